@@ -11,7 +11,6 @@ import hashlib
 import json
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Any
 
 Plain = None | bool | int | str | list[Any] | dict[str, Any]
@@ -30,16 +29,24 @@ def plain(value: object) -> Any:
     return {"type": type(value).__name__, **{name: plain(getattr(value, name)) for name in field_names(type(value))}}
 
 
-@cache
-def field_names(kind: Any) -> tuple[str, ...]:
+_FIELDS: dict[Any, tuple[str, ...]] = {}
+_VERBS: dict[Any, str] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
     """The names of the fields of a dataclass."""
-    return tuple(field.name for field in dataclasses.fields(kind))
+    names = _FIELDS.get(kind)
+    if names is None:
+        names = _FIELDS[kind] = tuple(field.name for field in dataclasses.fields(kind))
+    return names
 
 
-@cache
-def verb(kind: Any) -> str:
+def verb(kind: type) -> str:
     """`PlaceTile` is written `place-tile`."""
-    return re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    word = _VERBS.get(kind)
+    if word is None:
+        word = _VERBS[kind] = re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower()
+    return word
 
 
 def notation(value: object) -> str:

@@ -1,0 +1,116 @@
+"""Words for rules, refusals, events, moves and things, in four languages.
+
+The engine speaks in ids; the words stand in `locales/<language>/<area>.ftl` (Project Fluent), which
+the browser reads too. Every message of a game lives in one of two areas, `table` or the game's own:
+
+- `rule-<id>` is a rule in words, its attribute `.why` the refusal, with the facts as arguments;
+- `thing-<id>` names a card, tile, town, line … of the components;
+- `event-<type>`, `move-<type>`, `decision-<type>` tell a value, its fields as arguments;
+- `option-<name>` explains an option, its attributes the choices.
+
+An argument that is the id of a thing is replaced by its name; `seat` by the player's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+from importlib import resources
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from opificio.table.refusals import OpificioError, Refusal
+from opificio.table.values import field_names, plain, verb
+
+LANGUAGES = ("en", "it", "es", "de")
+SHARED_AREAS = ("table",)
+
+
+class UnknownLanguage(OpificioError):
+    """A language we do not speak."""
+
+
+@cache
+def area_text(language: str, area: str) -> str:
+    """The Fluent source of one area."""
+    return (resources.files("opificio") / "locales" / language / f"{area}.ftl").read_text("utf-8")
+
+
+@cache
+def bundle(language: str, areas: tuple[str, ...]) -> FluentBundle:
+    if language not in LANGUAGES:
+        raise UnknownLanguage(f"there is no language {language!r}; the languages are {', '.join(LANGUAGES)}")
+    made = FluentBundle([language], use_isolating=False)
+    for area in areas:
+        made.add_resource(FluentResource(area_text(language, area)))
+    return made
+
+
+class Words:
+    """The words of one game (or of the program) in one language, for named players."""
+
+    def __init__(self, language: str, *areas: str, players: Sequence[str] = ()) -> None:
+        self.bundle = bundle(language, (*SHARED_AREAS, *areas))
+        self.players = players
+
+    def say(self, message: str, attribute: str = "", **facts: object) -> str:
+        """A message with its arguments; a missing one is an error, not a blank."""
+        found = self.bundle.get_message(message)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise LookupError(f"the message {message!r} has no {attribute or 'value'!r}")
+        text, errors = self.bundle.format_pattern(
+            pattern, {name: self.fact(name, each) for name, each in facts.items()}
+        )
+        if errors:
+            raise LookupError(f"the message {message!r}: {errors}")
+        return str(text)
+
+    def has(self, message: str, attribute: str = "") -> bool:
+        if not self.bundle.has_message(message):
+            return False
+        found = self.bundle.get_message(message)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def fact(self, name: str, value: object) -> str | int:
+        """A fact as an argument: things and seats by name, lists joined."""
+        value = plain(value)
+        if name in {"seat", "owner", "by"} and isinstance(value, int):
+            return self.player(value)
+        if isinstance(value, list):
+            return ", ".join(str(self.fact(name, each)) for each in value) or "–"
+        if isinstance(value, str) and self.bundle.has_message(f"thing-{value}"):
+            return self.thing(value)
+        return value if isinstance(value, (int, str)) else str(value)
+
+    def player(self, seat: int) -> str:
+        if seat < 0:
+            return self.say("ghost")
+        return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def thing(self, id: str) -> str:
+        return self.say(f"thing-{id}")
+
+    def rule(self, id: str) -> str:
+        return self.say(_rule_message(id))
+
+    def why(self, refusal: Refusal) -> str:
+        return self.say(_rule_message(refusal.rule), "why", **refusal.facts)
+
+    def event(self, event: object) -> str:
+        return self.value("event", event)
+
+    def move(self, move: object) -> str:
+        return self.value("move", move)
+
+    def decision(self, decision: object) -> str:
+        return self.value("decision", decision)
+
+    def value(self, prefix: str, value: object) -> str:
+        facts: Mapping[str, Any] = {name: getattr(value, name) for name in field_names(type(value))}
+        return self.say(f"{prefix}-{verb(type(value))}", **facts)
+
+
+def _rule_message(rule: str) -> str:
+    return "rule-" + rule.replace(".", "-")
