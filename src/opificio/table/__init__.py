@@ -16,10 +16,12 @@ from opificio.table.refusals import (
     Refusal,
     Refused,
 )
+from opificio.table.rulebook import TABLE_RULES, Rulebook, parse_rulebook
 from opificio.table.tables import Table
 from opificio.table.values import canonical, digest, notation, plain
 
 __all__ = [
+    "TABLE_RULES",
     "BadComponents",
     "BadOptions",
     "BadPosition",
@@ -42,6 +44,7 @@ __all__ = [
     "Refusal",
     "Refused",
     "Rng",
+    "Rulebook",
     "ScoreLine",
     "ScoreSheet",
     "Seat",
@@ -58,6 +61,7 @@ __all__ = [
     "loads",
     "notation",
     "nth_bit",
+    "parse_rulebook",
     "plain",
     "replay",
     "replayed",

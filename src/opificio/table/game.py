@@ -15,6 +15,7 @@ from opificio.table.moves import Catalogue, Moves
 from opificio.table.options import Option, Options
 from opificio.table.randomness import Rng
 from opificio.table.refusals import Refusal
+from opificio.table.rulebook import Rulebook
 
 View = dict[str, Any]
 """What one seat sees: plain JSON, in the format of a position with the hidden things left unsaid."""
@@ -86,6 +87,8 @@ class Game(Protocol[S, M]):
     def rules_version(self) -> int: ...
     @property
     def seat_counts(self) -> tuple[int, ...]: ...
+    @property
+    def rulebook(self) -> Rulebook: ...
     @property
     def options(self) -> tuple[Option, ...]: ...
 
