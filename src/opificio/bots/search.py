@@ -1,0 +1,159 @@
+"""Search: Monte Carlo tree search over imagined states, for several seats.
+
+Each iteration imagines a full state that agrees with what the seat knows, walks down the tree with
+every seat choosing for itself (max^n), lets the sense of the game play on for a while, and
+remembers what the end was worth to whom. It can be stopped at any time.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from opificio.bots.question import AnyGame, Bot, Budget, Candidate, Purse, Question
+from opificio.bots.sense import Imagine, Sense
+from opificio.bots.tree import Arm, Node, best_arm, open_arms
+from opificio.table import Rng, Seat
+
+STANDARD = Budget(milliseconds=1000)
+Walk = list[tuple[Node, list[tuple[Seat, Arm]]]]
+
+
+class Search:
+    """One search from one seat's point of view."""
+
+    def __init__(self, game: AnyGame, sense: Sense, seat: Seat, imagine: Imagine, rng: Rng, horizon: int) -> None:
+        self.game = game
+        self.sense = sense
+        self.seat = seat
+        self.imagine = imagine
+        self.rng = rng
+        self.horizon = horizon
+        self.root = Node()
+        self.iterations = 0
+
+    def spend(self, budget: Budget) -> None:
+        purse = Purse(budget)
+        while not purse.is_spent(self.iterations):
+            self.iterate()
+
+    def iterate(self) -> None:
+        state = self.imagine(self.rng)
+        walk = self.descend(state)
+        over = self.play_on(state)
+        scores = self.sense.worth(state)
+        self.remember(walk, scores, self.sense.utility(scores, over))
+        self.iterations += 1
+
+    def descend(self, state: Any) -> Walk:
+        """Go down the tree to a point that was never visited, and add it."""
+        node, walk = self.root, list[tuple[Node, list[tuple[Seat, Arm]]]]()
+        while waiting := self.game.waiting(state):
+            chosen = [(seat, self._choose(node, state, seat)) for seat in waiting]
+            walk.append((node, chosen))
+            for seat, arm in chosen:
+                self._play(state, seat, arm)
+            key = self._key(state, chosen)
+            child = node.children.get(key)
+            if child is None:
+                node.children[key] = Node()
+                break
+            node = child
+        return walk
+
+    def _choose(self, node: Node, state: Any, seat: Seat) -> Arm:
+        return best_arm(node, open_arms(node, self.game, self.sense, state, seat), seat)
+
+    def _play(self, state: Any, seat: Seat, arm: Arm) -> None:
+        """Play a plan as far as chance lets it go."""
+        for move in arm.plan.moves:
+            if self.game.check(state, seat, move) is not None:
+                return
+            self.game.play(state, seat, move)
+
+    def _key(self, state: Any, chosen: list[tuple[Seat, Arm]]) -> Any:
+        """Sealed choices are told apart by our own and by who is next: there are too many to keep."""
+        if len(chosen) == 1:
+            return chosen[0][0], chosen[0][1].plan.moves
+        return next((arm.plan.moves for seat, arm in chosen if seat == self.seat), ()), self.game.waiting(state)
+
+    def play_on(self, state: Any) -> bool:
+        """A playout, cut off at the horizon. Is the game over?"""
+        game, sense, rng = self.game, self.sense, self.rng
+        for _ in range(self.horizon):
+            waiting = game.waiting(state)
+            if not waiting:
+                return True
+            game.play(state, waiting[0], sense.pick(state, waiting[0], rng))
+        return not game.waiting(state)
+
+    def remember(self, walk: Walk, scores: list[float], utility: list[float]) -> None:
+        for node, chosen in walk:
+            node.visits += 1
+            for seat, arm in chosen:
+                node.total[seat] = node.total.get(seat, 0.0) + utility[seat]
+                arm.visits += 1
+                arm.total += utility[seat]
+                for other, score in enumerate(scores):
+                    arm.scores[other] += score
+
+    def candidates(self) -> list[Candidate]:
+        """What was tried at the root, the most visited first, one for each first move."""
+        arms = sorted(self.root.arms.get(self.seat, []), key=lambda arm: (-arm.visits, -arm.mean()))
+        by_move: dict[Any, list[Arm]] = {}
+        for arm in arms:
+            if arm.visits:
+                by_move.setdefault(arm.plan.moves[0], []).append(arm)
+        return [_candidate(move, group) for move, group in by_move.items()]
+
+    def chosen(self) -> tuple[Any, ...]:
+        """The plan that was visited most."""
+        arms = self.root.arms[self.seat]
+        return max(arms, key=lambda arm: (arm.visits, arm.mean())).plan.moves
+
+
+def _candidate(move: Any, arms: list[Arm]) -> Candidate:
+    visits = sum(arm.visits for arm in arms)
+    scores = [sum(arm.scores[seat] for arm in arms) / visits for seat in range(len(arms[0].scores))]
+    value = sum(arm.total for arm in arms) / visits
+    return Candidate(move, visits, tuple(scores), value, arms[0].plan.moves)
+
+
+class SearchBot(Bot):
+    """Thinks for its budget, then follows its plan until something new is seen."""
+
+    def __init__(self, game: AnyGame, sense: Sense, budget: Budget = STANDARD, horizon: int = 10_000) -> None:
+        self.game = game
+        self.sense = sense
+        self.budget = budget
+        self.horizon = horizon
+        self.iterations = 0
+        self._plan: tuple[Any, ...] = ()
+        self._heard = 0
+
+    def decide(self, question: Question) -> Any:
+        if len(question.legal) == 1:
+            return question.legal[0]
+        if not self._can_go_on(question):
+            self._plan = self.search(question).chosen()
+        move, self._plan = self._plan[0], self._plan[1:]
+        self._heard = len(question.events)
+        return move
+
+    def think(self, question: Question) -> list[Candidate]:
+        return self.search(question).candidates()
+
+    def search(self, question: Question) -> Search:
+        imagine = self.sense.imagine(question)
+        search = Search(self.game, self.sense, question.seat, imagine, Rng(question.seed + 1), self.horizon)
+        search.spend(question.budget or self.budget)
+        self.iterations += search.iterations
+        return search
+
+    def _can_go_on(self, question: Question) -> bool:
+        """Is there a plan, and did nothing happen that could change it?"""
+        news = question.events[self._heard :]
+        if not self._plan or any(event.reveals for event in news):
+            return False
+        return all(getattr(event, "seat", question.seat) == question.seat for event in news) and (
+            self._plan[0] in question.legal
+        )
