@@ -59,10 +59,10 @@ class MoveSet(Generic[M]):
     def __init__(self, single: list[M]) -> None:
         self.single = single
         self.masks: list[int] = []
-        self.rows: list[list[M]] = []
+        self.rows: list[list[M | None]] = []
         self.size = len(single)
 
-    def add(self, mask: int, row: list[M]) -> None:
+    def add(self, mask: int, row: list[M | None]) -> None:
         """Every move of `row` whose bit is set in `mask`."""
         if mask:
             self.masks.append(mask)
@@ -83,7 +83,9 @@ class MoveSet(Generic[M]):
         for at in range(len(self.masks)):
             count = self.masks[at].bit_count()
             if index < count:
-                return self.rows[at][nth_bit(self.masks[at], index)]
+                move = self.rows[at][nth_bit(self.masks[at], index)]
+                assert move is not None
+                return move
             index -= count
         raise IndexError(index)
 
@@ -97,7 +99,10 @@ class MoveSet(Generic[M]):
         moves = list(self.single)
         for at in range(len(self.masks)):
             row = self.rows[at]
-            moves.extend([row[place] for place in bits(self.masks[at])])
+            for place in bits(self.masks[at]):
+                move = row[place]
+                assert move is not None
+                moves.append(move)
         return moves
 
 
