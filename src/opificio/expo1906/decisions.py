@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from opificio.table.events import Seat
 
 
+@dataclass(frozen=True)
 class Decision:
-    """Any decision of EXPO 1906: a plain value, never changed once made."""
+    """Any decision of EXPO 1906: who is asked. A plain value, never changed once made."""
 
     seat: Seat
 
@@ -17,7 +18,6 @@ class Decision:
 class ChooseCard(Decision):
     """Play one of the cards in hand; `final` when the game is ending."""
 
-    seat: Seat
     final: bool
 
 
@@ -25,7 +25,6 @@ class ChooseCard(Decision):
 class BuyResources(Decision):
     """Train Station: buy a tile at the price of the moment, or stop."""
 
-    seat: Seat
     bought: int
     improved: bool
 
@@ -34,21 +33,16 @@ class BuyResources(Decision):
 class BuyFromAcademy(Decision):
     """Academy: buy a project or a technology, or stop."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True)
 class TakeFreeResource(Decision):
     """Improved Academy: take a resource tile for nothing, or stop."""
-
-    seat: Seat
 
 
 @dataclass(frozen=True)
 class FillLab(Decision):
     """Laboratory: place or remove a tile, or stop."""
 
-    seat: Seat
     left: int
 
 
@@ -56,7 +50,6 @@ class FillLab(Decision):
 class MoveTokens(Decision):
     """Patents Office: spend a movement point, or stop."""
 
-    seat: Seat
     points: int
     discount: int
 
@@ -65,7 +58,6 @@ class MoveTokens(Decision):
 class ChooseBonus(Decision):
     """Choose the bonus chit for the step 10 of a line."""
 
-    seat: Seat
     line: int
 
 
@@ -73,7 +65,6 @@ class ChooseBonus(Decision):
 class ChooseOption(Decision):
     """Meeting Room: choose an option not chosen yet, or stop. `taken` is a mask."""
 
-    seat: Seat
     left: int
     taken: int
 
@@ -82,7 +73,6 @@ class ChooseOption(Decision):
 class RepositionTiles(Decision):
     """Meeting Room: move or turn a tile in the lab, or stop."""
 
-    seat: Seat
     left: int
 
 
@@ -90,14 +80,11 @@ class RepositionTiles(Decision):
 class ChooseJuryTile(Decision):
     """Meeting Room: choose steam or electricity for the Jury."""
 
-    seat: Seat
-
 
 @dataclass(frozen=True)
 class ChooseScrap(Decision):
     """Novices, before the game: choose which scrap is replaced. `chosen` is a mask of cells."""
 
-    seat: Seat
     left: int
     chosen: int
 
@@ -106,7 +93,6 @@ class ChooseScrap(Decision):
 class SetNoviceTile(Decision):
     """Novices, before the game: lay the tiles that were drawn on the chosen cells."""
 
-    seat: Seat
     cells: int
 
 

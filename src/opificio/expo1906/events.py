@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
-from opificio.table.events import Event, Seat
+from opificio.table.events import Event, Revelation, Seat
 
 GHOST: Seat = -1
 """Who moves the ghost tokens and draws from the ghost deck."""
 
 
 @dataclass
-class GameBegun(Event):
+class GameBegun(Revelation):
     """The table is set; `seat` plays first."""
 
     seat: Seat
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
@@ -27,26 +25,22 @@ class CardPlayed(Event):
 
 
 @dataclass
-class GhostCardDrawn(Event):
+class GhostCardDrawn(Revelation):
     """Solo: the ghost deck shows a card."""
 
     card: str
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
-class GhostCardSkipped(Event):
+class GhostCardSkipped(Revelation):
     """Solo: a ghost card that repeats the player's is passed over."""
 
     card: str
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
-class GhostDeckShuffled(Event):
+class GhostDeckShuffled(Revelation):
     """Solo: a new ghost deck, or the old one when it began with the Meeting Room."""
-
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
@@ -128,18 +122,16 @@ class TokenJumped(Event):
 
 
 @dataclass
-class GhostTileDrawn(Event):
+class GhostTileDrawn(Revelation):
     """Journal with one or two players: a tile drawn for the ghosts."""
 
     tile: str
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
-class GhostMoved(Event):
+class GhostMoved(Revelation):
     line: str
     step: int
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
@@ -164,9 +156,8 @@ class JuryTileChosen(Event):
 
 
 @dataclass
-class JuryTileDrawn(Event):
+class JuryTileDrawn(Revelation):
     power: str
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
@@ -177,22 +168,18 @@ class ProjectsReturned(Event):
 
 
 @dataclass
-class AcademyFilled(Event):
+class AcademyFilled(Revelation):
     tiles: tuple[str, ...]
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
-class StationFilled(Event):
+class StationFilled(Revelation):
     tiles: tuple[str, ...]
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
-class StackReshuffled(Event):
+class StackReshuffled(Revelation):
     """The discarded resource tiles are the stack again."""
-
-    reveals: ClassVar[bool] = True
 
 
 @dataclass
@@ -208,10 +195,9 @@ class ScrapChosen(Event):
 
 
 @dataclass
-class NoviceTilesDrawn(Event):
+class NoviceTilesDrawn(Revelation):
     seat: Seat
     tiles: tuple[str, ...]
-    reveals: ClassVar[bool] = True
 
 
 @dataclass

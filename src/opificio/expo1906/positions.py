@@ -19,7 +19,7 @@ from opificio.table.randomness import Rng
 from opificio.table.reader import Reader, sized
 from opificio.table.refusals import BadPosition
 
-SEAT_COUNTS = (1, 2, 3, 4)
+SEAT_COUNTS: tuple[int, ...] = (1, 2, 3, 4)
 END_RULES = ("end.jury-full", "end.patents-complete", "end.fifth-project")
 
 

@@ -29,7 +29,7 @@ class Lab:
         """The cards that technologies in this lab improve, as a mask."""
 
     def clone(self) -> Lab:
-        twin = Lab.__new__(Lab)
+        twin = Lab(0, 0, 0)
         twin.free = self.free
         twin.scrap = self.scrap
         twin.prefilled = self.prefilled
@@ -41,52 +41,34 @@ class Lab:
 
 
 class State:
-    """The whole table. Everything not listed in `clone` is shared and never changed."""
+    """The whole table. Everything not copied by `_copy` is shared and never changed."""
 
     __slots__ = (
-        "agenda",
-        "card",
-        "chits",
-        "components",
-        "ending_rule",
-        "events",
-        "final_seats",
-        "finisher",
-        "first",
-        "fronts",
-        "funding",
-        "ghost_deck",
-        "ghost_drawn",
-        "ghost_opens",
-        "ghosts",
-        "hands",
-        "jury",
-        "jury_tile",
-        "known_below",
-        "labs",
-        "last_cards",
-        "office",
-        "options",
-        "piles",
-        "prestige",
-        "resource_discard",
-        "resource_stack",
-        "rng",
-        "round", "rulings",
-        "seats",
-        "slots",
-        "station",
-        "technologies",
-        "tokens",
-        "turn",
+        "agenda", "card", "chits", "components", "ending_rule", "events", "final_seats", "finisher", "first", "fronts",
+        "funding", "ghost_deck", "ghost_drawn", "ghost_opens", "ghosts", "hands", "jury", "jury_tile", "known_below",
+        "labs", "last_cards", "office", "options", "piles", "prestige", "resource_discard", "resource_stack", "rng",
+        "round", "rulings", "seats", "slots", "station", "technologies", "tokens", "turn",
     )  # fmt: skip
 
-    def __init__(self, components: Components, seats: int, options: dict[str, Any], rng: Rng) -> None:
+    def __init__(
+        self, components: Components, seats: int, options: dict[str, Any], rng: Rng, source: State | None = None
+    ) -> None:
         self.components = components
         self.seats = seats
         self.options = options
-        self.rng = rng
-        self.rulings = Rulings(options)
+        if source is None:
+            self.rulings = Rulings(options)
+            self.rng = rng
+            self._lay_out(components, seats)
+        else:
+            self.rulings = source.rulings
+            self._copy(source)
+
+    def clone(self) -> State:
+        return State(self.components, self.seats, self.options, self.rng, self)
+
+    def _lay_out(self, components: Components, seats: int) -> None:
+        """Empty boards, full hands."""
         self.events: list[Event] = []
         """What happened since the last move; `play` hands it over and starts anew."""
         self.agenda: list[Decision] = []
@@ -131,45 +113,39 @@ class State:
         self.ending_rule = ""
         self.final_seats: list[int] = []
 
-    def clone(self) -> State:
-        twin = State.__new__(State)
-        twin.components = self.components
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.rulings = self.rulings
-        twin.rng = self.rng.clone()
-        twin.events = []
-        twin.agenda = self.agenda[:]
-        twin.first = self.first
-        twin.turn = self.turn
-        twin.round = self.round
-        twin.card = self.card
-        twin.hands = self.hands[:]
-        twin.last_cards = self.last_cards[:]
-        twin.funding = self.funding[:]
-        twin.prestige = self.prestige[:]
-        twin.fronts = [front[:] for front in self.fronts]
-        twin.labs = [lab.clone() for lab in self.labs]
-        twin.station = self.station[:]
-        twin.resource_stack = self.resource_stack[:]
-        twin.resource_discard = self.resource_discard[:]
-        twin.slots = self.slots[:]
-        twin.piles = [pile[:] for pile in self.piles]
-        twin.known_below = self.known_below[:]
-        twin.technologies = self.technologies[:]
-        twin.jury = self.jury[:]
-        twin.jury_tile = self.jury_tile
-        twin.office = self.office[:]
-        twin.tokens = [places[:] for places in self.tokens]
-        twin.ghosts = self.ghosts[:]
-        twin.chits = self.chits[:]
-        twin.ghost_deck = self.ghost_deck[:]
-        twin.ghost_drawn = self.ghost_drawn[:]
-        twin.ghost_opens = self.ghost_opens
-        twin.finisher = self.finisher
-        twin.ending_rule = self.ending_rule
-        twin.final_seats = self.final_seats[:]
-        return twin
+    def _copy(self, source: State) -> None:
+        self.rng = source.rng.clone()
+        self.events = []
+        self.agenda = source.agenda[:]
+        self.first = source.first
+        self.turn = source.turn
+        self.round = source.round
+        self.card = source.card
+        self.hands = source.hands[:]
+        self.last_cards = source.last_cards[:]
+        self.funding = source.funding[:]
+        self.prestige = source.prestige[:]
+        self.fronts = [front[:] for front in source.fronts]
+        self.labs = [lab.clone() for lab in source.labs]
+        self.station = source.station[:]
+        self.resource_stack = source.resource_stack[:]
+        self.resource_discard = source.resource_discard[:]
+        self.slots = source.slots[:]
+        self.piles = [pile[:] for pile in source.piles]
+        self.known_below = source.known_below[:]
+        self.technologies = source.technologies[:]
+        self.jury = source.jury[:]
+        self.jury_tile = source.jury_tile
+        self.office = source.office[:]
+        self.tokens = [places[:] for places in source.tokens]
+        self.ghosts = source.ghosts[:]
+        self.chits = source.chits[:]
+        self.ghost_deck = source.ghost_deck[:]
+        self.ghost_drawn = source.ghost_drawn[:]
+        self.ghost_opens = source.ghost_opens
+        self.finisher = source.finisher
+        self.ending_rule = source.ending_rule
+        self.final_seats = source.final_seats[:]
 
     @property
     def over(self) -> bool:

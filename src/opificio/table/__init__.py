@@ -1,7 +1,7 @@
 """The table: what any game needs, and no game in particular."""
 
 from opificio.table.datafile import Block, DataFile
-from opificio.table.events import Booked, Event, Seat, event_plain, seen_by
+from opificio.table.events import Booked, Event, Revelation, Seat, event_plain, seen_by
 from opificio.table.game import Decision, Game, Outcome, Position, ScoreLine, ScoreSheet, State, View
 from opificio.table.moves import Catalogue, Moves, MoveSet, UnknownMove, bits, nth_bit
 from opificio.table.options import Option, Options, settle
@@ -43,6 +43,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Refused",
+    "Revelation",
     "Rng",
     "Rulebook",
     "ScoreLine",

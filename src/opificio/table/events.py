@@ -21,6 +21,12 @@ class Event:
     secret: ClassVar[tuple[str, ...]] = ()
 
 
+class Revelation(Event):
+    """An event that showed somebody something new."""
+
+    reveals: ClassVar[bool] = True
+
+
 def seen_by(event: Event, seat: Seat | None) -> Event:
     """The event as `seat` sees it; `None` is a spectator."""
     if not event.secret or (getattr(event, "seat", None) == seat and seat is not None):

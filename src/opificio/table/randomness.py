@@ -20,7 +20,13 @@ class Rng:
 
     __slots__ = ("a", "b", "c", "counter")
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, twin: Rng | None = None) -> None:
+        if twin is not None:
+            self.a: int = twin.a
+            self.b: int = twin.b
+            self.c: int = twin.c
+            self.counter: int = twin.counter
+            return
         self.a = seed & WORD
         self.b = (seed >> 32) & WORD
         self.c = (seed >> 64) & WORD
@@ -29,12 +35,7 @@ class Rng:
             self.word()
 
     def clone(self) -> Rng:
-        twin = Rng.__new__(Rng)
-        twin.a = self.a
-        twin.b = self.b
-        twin.c = self.c
-        twin.counter = self.counter
-        return twin
+        return Rng(0, self)
 
     def word(self) -> int:
         """The next 32 random bits."""
@@ -76,6 +77,6 @@ class Rng:
     @staticmethod
     def resume(words: tuple[int, int, int, int]) -> Rng:
         """The generator that stood at `words`."""
-        rng = Rng.__new__(Rng)
+        rng = Rng(0)
         rng.a, rng.b, rng.c, rng.counter = words
         return rng
