@@ -8,7 +8,9 @@ the browser reads too. Every message of a game lives in one of two areas, `table
 - `event-<type>`, `move-<type>`, `decision-<type>` tell a value, its fields as arguments;
 - `option-<name>` explains an option, its attributes the choices.
 
-An argument that is the id of a thing is replaced by its name; `seat` by the player's name.
+An argument that is the id of a thing is replaced by its name, a rule's id by its words, `seat` by
+the player's name, true and false by `yes` and `no`. Some ids are named by their parts: `pair` names
+`steel-steam` after two things, `spot` names `c4^90`, `piece` names `cellophane@c4^90`.
 """
 
 from __future__ import annotations
@@ -76,18 +78,37 @@ class Words:
     def fact(self, name: str, value: object) -> str | int:
         """A fact as an argument: things and seats by name, lists joined."""
         value = plain(value)
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if name == "rule":
+            return self.rule(str(value))
         if name in {"seat", "owner", "by"} and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list):
             return ", ".join(str(self.fact(name, each)) for each in value) or "–"
-        if isinstance(value, str) and self.bundle.has_message(f"thing-{value}"):
-            return self.thing(value)
-        return value if isinstance(value, (int, str)) else str(value)
+        if isinstance(value, int):
+            return value
+        return self.named(str(value))
 
     def player(self, seat: int) -> str:
         if seat < 0:
             return self.say("ghost")
         return self.players[seat] if seat < len(self.players) else self.say("player", number=seat + 1)
+
+    def named(self, id: str) -> str:
+        """The name of a thing or of something made of things; any other text stays as it is."""
+        if self.bundle.has_message(f"thing-{id}"):
+            return self.thing(id)
+        if "@" in id and self.has("piece"):
+            tile, _, spot = id.partition("@")
+            return self.say("piece", tile=tile, spot=spot)
+        if "^" in id and self.has("spot"):
+            cell, _, turn = id.partition("^")
+            return self.say("spot", cell=cell, turn=int(turn))
+        first, _, second = id.partition("-")
+        if self.has(f"thing-{first}") and self.has(f"thing-{second}") and self.has("pair"):
+            return self.say("pair", first=first, second=second)
+        return id
 
     def thing(self, id: str) -> str:
         return self.say(f"thing-{id}")
