@@ -49,8 +49,13 @@ class Tournament:
         return len(self.bots)
 
     def match(self, number: int) -> Match:
-        """Match `number`, from 0. Each deal is played once for every rotation of the seats."""
-        deal, turn = divmod(number, self.seats)
+        """Match `number`, from 0. Each deal is played once for every rotation of the seats.
+
+        Where all bots are the same, rotating them would play the same game again: each match has a
+        deal of its own.
+        """
+        turns = self.seats if len(set(self.bots)) > 1 else 1
+        deal, turn = divmod(number, turns)
         seating = tuple((seat + turn) % self.seats for seat in range(self.seats))
         return Match(number, seed_of(self.seed + 1, 0, deal), seating)
 

@@ -37,7 +37,7 @@ class GreedyBot(Bot):
     def _ranked(self, question: Question) -> tuple[Any, list[Plan]]:
         rng = Rng(question.seed + 1)
         state = self.sense.imagine(question)(rng)
-        plans = self.sense.plans(state, question.seat)
+        plans = self.sense.first_plans(state, question.seat)
         liked = [(plan.weight + self._whim(rng), plan) for plan in plans]
         return state, [plan for _, plan in sorted(liked, key=lambda each: -each[0])]
 

@@ -21,13 +21,12 @@ Walk = list[tuple[Node, list[tuple[Seat, Arm]]]]
 class Search:
     """One search from one seat's point of view."""
 
-    def __init__(self, game: AnyGame, sense: Sense, seat: Seat, imagine: Imagine, rng: Rng, horizon: int) -> None:
+    def __init__(self, game: AnyGame, sense: Sense, seat: Seat, imagine: Imagine, rng: Rng) -> None:
         self.game = game
         self.sense = sense
         self.seat = seat
         self.imagine = imagine
         self.rng = rng
-        self.horizon = horizon
         self.root = Node()
         self.iterations = 0
 
@@ -61,7 +60,8 @@ class Search:
         return walk
 
     def _choose(self, node: Node, state: Any, seat: Seat) -> Arm:
-        return best_arm(node, open_arms(node, self.game, self.sense, state, seat), seat)
+        think = self.sense.first_plans if node is self.root else self.sense.plans
+        return best_arm(node, open_arms(node, self.game, think, state, seat), seat)
 
     def _play(self, state: Any, seat: Seat, arm: Arm) -> None:
         """Play a plan as far as chance lets it go."""
@@ -79,7 +79,7 @@ class Search:
     def play_on(self, state: Any) -> bool:
         """A playout, cut off at the horizon. Is the game over?"""
         game, sense, rng = self.game, self.sense, self.rng
-        for _ in range(self.horizon):
+        for _ in range(sense.horizon):
             waiting = game.waiting(state)
             if not waiting:
                 return True
@@ -121,11 +121,10 @@ def _candidate(move: Any, arms: list[Arm]) -> Candidate:
 class SearchBot(Bot):
     """Thinks for its budget, then follows its plan until something new is seen."""
 
-    def __init__(self, game: AnyGame, sense: Sense, budget: Budget = STANDARD, horizon: int = 10_000) -> None:
+    def __init__(self, game: AnyGame, sense: Sense, budget: Budget = STANDARD) -> None:
         self.game = game
         self.sense = sense
         self.budget = budget
-        self.horizon = horizon
         self.iterations = 0
         self._plan: tuple[Any, ...] = ()
         self._heard = 0
@@ -144,7 +143,7 @@ class SearchBot(Bot):
 
     def search(self, question: Question) -> Search:
         imagine = self.sense.imagine(question)
-        search = Search(self.game, self.sense, question.seat, imagine, Rng(question.seed + 1), self.horizon)
+        search = Search(self.game, self.sense, question.seat, imagine, Rng(question.seed + 1))
         search.spend(question.budget or self.budget)
         self.iterations += search.iterations
         return search

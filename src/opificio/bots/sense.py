@@ -29,11 +29,18 @@ class Plan:
 class Sense(Protocol):
     """The understanding of one game."""
 
+    @property
+    def horizon(self) -> int:
+        """How many moves a playout goes on before the position is judged."""
+
     def imagine(self, question: Question) -> Imagine:
         """States the seat may be in, given its view and what it heard."""
 
+    def first_plans(self, state: Any, seat: Seat) -> list[Plan]:
+        """Whole turns worth a thought at the decision at hand, the most promising first; never empty."""
+
     def plans(self, state: Any, seat: Seat) -> list[Plan]:
-        """Whole turns worth a thought, the most promising first; never empty for a waiting seat."""
+        """The same for decisions further on in a search, where quickness counts."""
 
     def pick(self, state: Any, seat: Seat, rng: Rng) -> Any:
         """A sensible move, quickly: for playouts."""
@@ -48,6 +55,7 @@ class Sense(Protocol):
 class PlainSense:
     """Knows the rules and nothing else: every legal move is worth a thought."""
 
+    horizon = 10_000
     score_scale = 20.0
     """A lead of this many points is as good as won."""
     close_scale = 0.2
@@ -59,6 +67,9 @@ class PlainSense:
     def imagine(self, question: Question) -> Imagine:
         base = self.game.determinise(question.view, question.rng())
         return Reshuffled(self.game, base, question.seat)
+
+    def first_plans(self, state: Any, seat: Seat) -> list[Plan]:
+        return self.plans(state, seat)
 
     def plans(self, state: Any, seat: Seat) -> list[Plan]:
         plans = [Plan((move,), self._weigh(state, seat, move)) for move in self.game.legal(state, seat)]

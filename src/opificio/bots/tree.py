@@ -8,11 +8,14 @@ at once (sealed bids), nobody's choice depends on another's.
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from typing import Any
 
 from opificio.bots.question import AnyGame
-from opificio.bots.sense import Plan, Sense
+from opificio.bots.sense import Plan
 from opificio.table import Seat
+
+Think = Callable[[Any, Seat], list[Plan]]
 
 EXPLORE = 0.6
 """How much an arm's promise counts against what was seen of it."""
@@ -54,12 +57,12 @@ class Node:
         return self.total.get(seat, 0.0) / self.visits if self.visits else 0.5
 
 
-def open_arms(node: Node, game: AnyGame, sense: Sense, state: Any, seat: Seat) -> list[Arm]:
+def open_arms(node: Node, game: AnyGame, think: Think, state: Any, seat: Seat) -> list[Arm]:
     """The arms that can be pulled in this state, the most promising first, widening with visits."""
     known = node.arms.get(seat)
     usable = [arm for arm in known if game.check(state, seat, arm.plan.moves[0]) is None] if known else []
     if known is None or 2 * len(usable) < len(known):
-        usable = _with_new_plans(node, sense.plans(state, seat), seat, state.seats, usable)
+        usable = _with_new_plans(node, think(state, seat), seat, state.seats, usable)
     width = FIRST_ARMS + int(MORE_ARMS * math.sqrt(node.visits))
     return usable[:width]
 
