@@ -25,8 +25,13 @@ setup: .venv/ready
 	$(PYTHON) -c 'import sys; assert sys.version_info >= (3, 11), "Opificio needs Python 3.11 or newer"'
 	$(PYTHON) -m venv .venv
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	$(BIN)/python -m pip install --quiet --editable '.[dev,bench]'
+	$(MAKE) compile || echo "The engine could not be compiled here; the plain interpreter serves."
 	touch .venv/ready
+
+# Makes extension modules of the rules. After a change of source they are ignored until made again.
+compile:
+	OPIFICIO_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 
 format: setup
 	$(BIN)/ruff format .

@@ -1,0 +1,80 @@
+"""Which engine runs: the compiled one, or the same files in the plain interpreter.
+
+The rules are written once, in Python. Where mypyc and a C compiler were at hand, the modules
+listed here are also there as extension modules. They serve only while the source they were made
+from is unchanged (a manifest of digests says so) and `OPIFICIO_PURE` is not set; otherwise a finder
+makes Python read the source. Both play the same games to the last digest, which a test holds them to.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.machinery
+import importlib.util
+import json
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from types import ModuleType
+
+MANIFEST = "compiled.json"
+TABLE = ("randomness", "refusals", "values", "moves", "events", "options")
+GAMES = ("expo1906", "workshop")
+INTERPRETED = ("__init__", "game")
+"""Of a game's modules, those that stay as they are."""
+
+
+def sources(package: Path) -> list[Path]:
+    """The files that are compiled."""
+    found = [package / "table" / f"{name}.py" for name in TABLE]
+    for game in GAMES:
+        found += sorted(path for path in (package / game).glob("*.py") if path.stem not in INTERPRETED)
+    return found
+
+
+def digests(package: Path) -> dict[str, str]:
+    return {
+        ".".join(("opificio", path.parent.name, path.stem)): hashlib.sha256(path.read_bytes()).hexdigest()
+        for path in sources(package)
+    }
+
+
+def write_manifest(package: Path) -> None:
+    """Say from which sources the extension modules were made."""
+    (package / MANIFEST).write_text(json.dumps(digests(package), indent=0))
+
+
+def is_compiled(package: Path) -> bool:
+    """Whether extension modules are there and were made from exactly these sources."""
+    manifest = package / MANIFEST
+    if not manifest.exists():
+        return False
+    suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
+    if not all(path.with_name(path.stem + suffix).exists() for path in sources(package)):
+        return False
+    return bool(json.loads(manifest.read_text()) == digests(package))
+
+
+class SourceFinder:
+    """Finds the engine's modules as source, past any extension module."""
+
+    def __init__(self, package: Path) -> None:
+        self.paths = {
+            ".".join(("opificio", path.parent.name, path.stem)): path for path in sources(package)
+        }
+
+    def find_spec(
+        self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
+    ) -> importlib.machinery.ModuleSpec | None:
+        path = self.paths.get(name)
+        return importlib.util.spec_from_file_location(name, path) if path is not None else None
+
+
+def choose() -> str:
+    """Decide before any module of the engine is imported; answers "compiled" or "interpreted"."""
+    package = Path(__file__).parent
+    if os.environ.get("OPIFICIO_PURE") != "1" and is_compiled(package):
+        return "compiled"
+    sys.meta_path.insert(0, SourceFinder(package))
+    return "interpreted"
