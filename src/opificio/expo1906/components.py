@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from importlib import resources
 from typing import Final
@@ -63,6 +64,7 @@ JURY_TILES: Final = 16
 SCRAP_TILES: Final = 5
 LINES: Final = 6
 LARGEST_LAB: Final = 9
+ID: Final = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
 class Components:
@@ -89,6 +91,8 @@ class Components:
         self.start_funding = setup.numbers("funding", 0, 12, 4)
         self.solo_funding = setup.number("solo_funding", 0, 12)
         self.funding_limit = setup.number("funding_limit", 1, 99)
+        if max(*self.start_funding, self.solo_funding) > self.funding_limit:
+            raise setup.wrong(f"begins with more than the limit of {self.funding_limit}", "funding")
         self.token_count = setup.number("tokens", 1, 6)
         station = file.one("train-station")
         self.station_per_seat = station.number("tiles_per_seat", 1, 8)
@@ -162,7 +166,7 @@ class Components:
             self._read_jump(jump, names)
 
     def _read_jump(self, block: Block, names: list[str]) -> None:
-        step = block.number("step", 2, self.steps)
+        step = block.number("step", 2, self.steps - 1)
         funding = block.number("funding", 0, 12)
         ends = [str(name) for name in block.list("between")]
         if len(ends) != 2 or any(name not in names for name in ends):
@@ -170,6 +174,8 @@ class Components:
         first, second = sorted(names.index(name) for name in ends)
         if second != first + 1:
             raise block.wrong(f"joins {ends[0]} and {ends[1]}, which are not neighbours", "between")
+        if any(line == second for line, _ in self.jumps[first * STRIDE + step]):
+            raise block.wrong(f"is there twice at step {step}", "between")
         self.jumps[first * STRIDE + step].append((second, funding))
         self.jumps[second * STRIDE + step].append((first, funding))
 
@@ -223,6 +229,8 @@ class Components:
         self._add(block, tile, 1)
 
     def _add(self, block: Block, tile: Tile, count: int) -> None:
+        if not ID.fullmatch(tile.id):
+            raise block.wrong("needs an id of small letters, digits and dashes", "id")
         if any(tile.id == other.id for other in self.tiles):
             raise block.wrong(f"is there twice: {tile.id!r}")
         self.tiles.append(tile)
@@ -250,7 +258,7 @@ class Components:
             points, per = block.number("points", 1, 30), block.number("per", 1, 30)
             counts, most = block.text("counts", COUNTS), block.number("most", 0, 99)
             self.chits.append(Chit(block.text("id"), len(self.chits), counts, points, per, most))
-        if len({chit.id for chit in self.chits}) != LINES:
+        if len(self.chits) != LINES or len({chit.id for chit in self.chits}) != LINES:
             raise BadComponents(f"the file has {len(self.chits)} chits; there are {LINES}, all different")
 
     def _make_moves(self) -> None:
@@ -337,7 +345,7 @@ def _amounts(block: Block, key: str, most: int) -> dict[int, int]:
     for name, amount in block.mapping(key).items():
         if name not in RESOURCES:
             raise block.wrong(f"has an unknown resource {name!r}; the resources are {', '.join(RESOURCES)}", key)
-        if not isinstance(amount, int) or not 1 <= amount <= most:
+        if type(amount) is not int or not 1 <= amount <= most:
             raise block.wrong(f"{key} {amount!r} {name}; it lies between 1 and {most}", key)
         amounts[RESOURCES.index(name)] = amount
     return amounts

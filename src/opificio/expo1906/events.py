@@ -11,13 +11,6 @@ GHOST: Seat = -1
 
 
 @dataclass
-class GameBegun(Revelation):
-    """The table is set; `seat` plays first."""
-
-    seat: Seat
-
-
-@dataclass
 class CardPlayed(Event):
     seat: Seat
     card: str

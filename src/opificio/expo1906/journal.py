@@ -10,6 +10,7 @@ from opificio.expo1906.flow import draw_resource, trigger_end
 from opificio.expo1906.moves import AdvanceToken, ChooseChit, EnterLine, JumpToken, Move
 from opificio.expo1906.patents import free_chits, is_finished, move_ghost, relocate
 from opificio.expo1906.state import State
+from opificio.expo1906.tiles import Tile
 from opificio.table.refusals import Refusal
 
 
@@ -43,7 +44,7 @@ def legal_tokens(state: State, decision: MoveTokens) -> list[Move]:
 
 def check_enter_line(state: State, decision: Decision, _move: EnterLine) -> Refusal | None:
     if 0 not in state.tokens[decision.seat]:
-        return Refusal("patents.token-there", step=1)
+        return Refusal("patents.token-at-start")
     return None
 
 
@@ -140,13 +141,16 @@ def do_choose_chit(state: State, decision: Decision, move: ChooseChit) -> None:
 
 def move_ghosts(state: State, seat: int) -> None:
     """With one or two seats, a Journal first moves the ghosts by tiles drawn from the stack."""
+    drawn: list[Tile] = []
     for _ in range(state.components.ghost_tiles[state.seats]):
         tile = draw_resource(state)
         if tile is not None:
-            state.resource_discard.append(tile)
+            drawn.append(tile)
             state.events.append(GhostTileDrawn(tile.id))
             advance_ghost(state, seat, tile.two, 2)
             advance_ghost(state, seat, tile.one, 1)
+    # Discarded together: where the stack runs out between two draws, the first tile cannot come again.
+    state.resource_discard.extend(drawn)
 
 
 def advance_ghost(state: State, seat: int, resource: int, steps: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+from opificio.expo1906.coherence import check_coherence
 from opificio.expo1906.components import LINES, STRIDE, Components, load
 from opificio.expo1906.decisions import DECISIONS, Decision
 from opificio.expo1906.events import GHOST
@@ -41,6 +42,7 @@ def from_position(position: dict[str, Any], rng: Rng) -> State:
         raise reader.wrong("ghost", "there is a ghost deck in the solo game only")
     _read_rng(state, reader, rng)
     reader.finish()
+    check_coherence(state, reader)
     if not state.agenda and not state.ending_rule:
         begin_round(state)
         state.events = []
@@ -312,7 +314,7 @@ def _read_course(state: State, reader: Reader) -> None:
     state.finisher = ending.number("finisher", 0, state.seats if state.seats == SOLO else state.seats - 1, 0)
     state.ending_rule = END_RULES[ending.choice("rule", END_RULES, END_RULES[0])]
     final = ending.get("final_seats", list, [])
-    if any(seat not in range(state.seats) for seat in final):
+    if any(type(seat) is not int or not 0 <= seat < state.seats for seat in final):
         raise ending.wrong("final_seats", f"should be a list of seats, not {final!r}")
     state.final_seats = list(final)
     ending.finish()
@@ -330,7 +332,7 @@ def _decision(state: State, at: int, value: object) -> Decision:
         raise inner.wrong("type", f"{kind} does not take these fields ({error})") from None
     if any(type(each) is not int and type(each) is not bool for each in fields.values()):
         raise inner.wrong("type", f"the fields of {kind} are numbers")
-    if made.seat not in range(state.seats):
+    if type(made.seat) is not int or not 0 <= made.seat < state.seats:
         raise inner.wrong("seat", f"should be a seat from 0 to {state.seats - 1}, not {made.seat!r}")
     return made
 
