@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import Final
 
@@ -154,8 +154,12 @@ class Components:
         return max(self.start, self.start_for_two) + 2 * (self.most_profit + 4 * turns) + demand
 
 
+@lru_cache(maxsize=64)
 def load(text: str) -> Components:
-    """The components in a file's text; a wrong file is refused with the line and the reason."""
+    """The components in a file's text; a wrong file is refused with the line and the reason.
+
+    The same text gives the same components, so that moves of one table are moves of its replay.
+    """
     return Components(DataFile(text), text)
 
 

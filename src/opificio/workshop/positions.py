@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from opificio.table import BadComponents, BadOptions, BadPosition, Position, Rng, canonical, plain, settle
@@ -269,12 +270,7 @@ class Reader:
         return Rng.resume((a, b, c, counter))
 
 
-_DECISIONS: dict[Terms, dict[str, Decision]] = {}
-
-
+@lru_cache(maxsize=256)
 def _decisions(terms: Terms) -> dict[str, Decision]:
     """Every decision of a table under its JSON."""
-    known = _DECISIONS.get(terms)
-    if known is None:
-        known = _DECISIONS[terms] = {canonical(plain(decision)): decision for decision in terms.decisions()}
-    return known
+    return {canonical(plain(decision)): decision for decision in terms.decisions()}

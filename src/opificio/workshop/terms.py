@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import Any, Final
 
 from opificio.table import Option
@@ -122,18 +122,16 @@ class Terms:
         return found
 
 
-@cache
+@lru_cache(maxsize=64)
 def move_tables(box: Components) -> MoveTables:
     return MoveTables(box)
 
 
-_KNOWN: dict[tuple[Components, int, tuple[str, ...]], Terms] = {}
-
-
 def terms_for(box: Components, seats: int, options: dict[str, Any]) -> Terms:
     """The terms, computed once for each table alike."""
-    key = (box, seats, tuple(options.values()))
-    terms = _KNOWN.get(key)
-    if terms is None:
-        terms = _KNOWN[key] = Terms(box, seats, options)
-    return terms
+    return _terms(box, seats, tuple(options.items()))
+
+
+@lru_cache(maxsize=256)
+def _terms(box: Components, seats: int, options: tuple[tuple[str, Any], ...]) -> Terms:
+    return Terms(box, seats, dict(options))

@@ -1,0 +1,198 @@
+"""Positions: a table can start from one, and a wrong one is refused with the field and the reason."""
+
+from typing import Any
+
+import pytest
+from tests.workshop.scenes import Scene, at, board, card_turn, demand
+
+from opificio.table import BadPosition, Rng
+from opificio.workshop import WORKSHOP
+
+RED_TURN = {"type": "ChooseCard", "seat": 0, "colour": "red"}
+
+
+def turn_position(**changes: Any) -> dict[str, Any]:
+    return {**card_turn("reading", "oxford", "york").position, **changes}
+
+
+def without(key: str) -> dict[str, Any]:
+    return {name: value for name, value in turn_position().items() if name != key}
+
+
+def test_a_position_is_plain_and_round_trips() -> None:
+    position = card_turn("reading", industries={"york": {"blue": 1}}, links={"leeds-york": "green"}).position
+    assert at(position).position == position
+    assert position["agenda"] == [RED_TURN]
+
+
+def test_stacks_and_hands_may_be_left_unsaid() -> None:
+    position = turn_position(deck=6, set_aside=12, hands=[1, {"port": 1}, 1])
+    del position["pool"], position["rng"]
+    state = at(position).state
+    assert (len(state.deck), len(state.aside)) == (6, 12)
+    assert [sum(hand) for hand in state.hands] == [1, 1, 1]
+
+
+def test_one_stack_may_be_said_and_the_other_not() -> None:
+    known = turn_position()
+    assert at(turn_position(set_aside=12)).position["deck"] == known["deck"]
+    assert at(turn_position(deck=6)).position["set_aside"] == known["set_aside"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"game": "chess"}, "game: is 'chess'; this game is 'workshop'"),
+        ({"rules_version": 0}, "rules_version: is 0"),
+        ({"seats": 6}, "seats: is 6; it is 2, 3, 4 or 5"),
+        ({"options": {"auction": "silent"}}, "options: option 'auction' is one of sealed, open"),
+        ({"components_text": "nothing"}, "components_text: this is not TOML"),
+        ({"weather": "rain"}, "weather: is no part of a position"),
+        ({"phase": 5}, "phase: has 5; it is a whole number from 1 to 4"),
+        ({"era": "railway"}, "era: is 'railway'; phase 1 is of the canal era"),
+        ({"turn": True}, "turn: has True"),
+        ({"turn": 1}, "display: shows 3 cards; here it must show 2"),
+        ({"order": ["red", "blue"]}, "order: has 2 markers; here it must have 3"),
+        ({"order": ["red", "red", "blue"]}, "order: has the same colour of this table twice"),
+        ({"order": ["blue", "red", "green"]}, "agenda: asks 'red', but it is the turn of 'blue'"),
+        ({"order": ["red", "blue", "yellow"]}, "order: has 'yellow', which is no colour of this table"),
+        ({"profit": [0, 0]}, "profit: is [0, 0]; it is a list of 3"),
+        ({"profit": [0, 0, -1]}, "profit: has -1"),
+        ({"money": [0, 0, "rich"]}, "money: has 'rich'"),
+        ({"display": ["reading", "oxford", "atlantis"]}, "display: has 'atlantis', which is no card"),
+        ({"display": ["reading", "oxford"]}, "leave 1 cards unsaid, not 0"),
+        ({"played": ["reading"]}, "played: has 'reading', which lies in 'display' already"),
+        ({"deck": 7}, "leave 6 cards unsaid, not 7"),
+        ({"deck": "all"}, "deck: has 'all'"),
+        ({"track": {"tea": 1}}, "track: has 'tea', which is no kind"),
+        ({"track": {"port": 6}}, "track: has 6; it is a whole number from 0 to 5"),
+        ({"track": ["port"]}, "track: is ['port']; it is an object"),
+        ({"track": {"port": 5}, "hands": [{"port": 1}, 1, 1]}, "hold more than the 5 tokens of 'port'"),
+        ({"pool": 3}, "pool: has 3 tokens; 22 are neither"),
+        ({"pool": {"port": 5}}, "pool: does not hold the tokens"),
+        ({"industries": {"atlantis": {}}}, "industries: has 'atlantis', which is no town"),
+        ({"industries": {"york": {"black": 1}}}, "industries: has 'black', which is no colour of this table"),
+        ({"industries": {"york": {"red": 2, "blue": 1}}}, "has 3 in 'york', which has room for 2"),
+        ({"links": {"london-york": "red"}}, "links: has 'london-york', which is no link"),
+        ({"agenda": [{"type": "ChooseWife", "seat": 0}]}, "which is not asked at this table"),
+        ({"agenda": []}, "agenda: is empty, but the game is not over"),
+        ({"agenda": [RED_TURN, RED_TURN]}, "agenda: asks the seats [0, 0]"),
+        ({"agenda": [RED_TURN, {"type": "ChooseBid", "seat": 1}]}, "asks ChooseCard of one seat while others"),
+        ({"agenda": [{"type": "ChooseLot", "seat": 0}]}, "asks ChooseLot, which these options never ask"),
+        ({"agenda": [{"type": "ChooseColour", "seat": 0}]}, "asks ChooseColour, which these options never ask"),
+        ({"agenda": [{"type": "ChooseCollection", "seat": 0}]}, "asks ChooseCollection, which these options"),
+        ({"rng": [1, 2, 3]}, "rng: is [1, 2, 3]; it is a list of 4"),
+        ({"rng": [1, 2, 3, -4]}, "rng: has -4"),
+        ({"bids": [1, None, None]}, "bids: seat 0 cannot have sealed a choice here"),
+        ({"sealed": [None, ["port"], None]}, "sealed: seat 1 cannot have sealed a choice here"),
+        ({"sealed": [None, ["tea"], None]}, "which is no set of tokens"),
+        ({"markers": [None, "blue", None]}, "markers: seat 1 cannot have sealed"),
+        ({"lots": ["reading", None, None]}, "lots: are of the open auction only"),
+    ],
+)
+def test_a_wrong_position_is_refused_with_the_field_and_the_reason(changes: dict[str, Any], reason: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        WORKSHOP.from_position(turn_position(**changes), Rng(1))
+    assert reason in str(caught.value)
+
+
+@pytest.mark.parametrize("key", ["seats", "agenda", "industries", "deck"])
+def test_a_position_that_lacks_a_part_is_refused(key: str) -> None:
+    with pytest.raises(BadPosition, match=f"{key}: is missing"):
+        WORKSHOP.from_position(without(key), Rng(1))
+
+
+def refused(build: Any, reason: str) -> None:
+    with pytest.raises(BadPosition) as caught:
+        build()
+    assert reason in str(caught.value)
+
+
+def link_choice(town: str, first: str | None, **parts: Any) -> Scene:
+    agenda = [{"type": "ChooseLink", "seat": 0, "colour": "red", "town": town, "first": first}]
+    return board(3, agenda=agenda, due=2, **parts)
+
+
+def test_a_turn_in_progress_must_stand_on_the_map() -> None:
+    refused(lambda: link_choice("york", None), "asks for links from 'york', where 'red' has no industry")
+    industry = {"york": {"red": 1}}
+    assert link_choice("york", None, industries=industry).waiting == (0,)
+    refused(lambda: link_choice("york", "york-hull", industries=industry), "which 'red' has not built")
+    assert link_choice("york", "york-hull", industries=industry, links={"york-hull": "red"}).waiting == (0,)
+
+
+def test_a_full_town_and_a_wild_card_must_be_what_is_asked_about() -> None:
+    leaver = [{"type": "ChooseLeaver", "seat": 0, "colour": "red", "town": "york"}]
+    refused(lambda: board(3, agenda=leaver, due=2), "asks who leaves 'york', which is not full")
+    town = [{"type": "ChooseTown", "seat": 0, "colour": "red", "card": "wild-2a"}]
+    refused(lambda: board(3, agenda=town, due=2, shown=["wild-2a"]), "which is no wild card among those played")
+
+
+def test_sealed_phases_know_who_has_sealed() -> None:
+    one_left = [{"type": "ChooseBid", "seat": 2}]
+    refused(lambda: board(3, agenda=one_left, due=3), "bids: seat 0 must have sealed a choice here")
+    refused(lambda: board(3, agenda=one_left, due=3, bids=[60, 1, None]), "bids: seat 0 bids more than its £50")
+    assert board(3, agenda=one_left, due=3, bids=[5, "sealed", None]).waiting == (2,)
+
+
+def test_sealed_tokens_must_be_held_and_suit_the_phase() -> None:
+    asked = [{"type": "ChooseTokens", "seat": 1, "least": 0, "most": 1}]
+    hands = [{"port": 1}, {"craft": 1}, {"heavy": 1}]
+    parts: dict[str, Any] = {"agenda": asked, "phase": 2, "rounds_left": 0, "hands": hands}
+    assert board(3, sealed=[["port"], None, []], **parts).waiting == (1,)
+    refused(lambda: board(3, sealed=[["light"], None, []], **parts), "seat 0 cannot have sealed ['light']")
+    parts["phase"] = 3
+    refused(lambda: board(3, sealed=[["port"], None, []], **parts), "tokens, which phase 3 never")
+
+
+def test_the_open_auction_has_its_own_sense() -> None:
+    lot = [{"type": "ChooseLot", "seat": 1}]
+    parts: dict[str, Any] = {"options": {"auction": "open"}, "due": 3, "shown": ["reading", "oxford", "york"]}
+    assert board(3, agenda=lot, lots=["york", None, None], bids=[3, None, None], **parts).waiting == (1,)
+    wrong: dict[str, Any] = {"lots": ["york", None, None], "bids": [None, None, None]}
+    refused(lambda: board(3, agenda=lot, **wrong, **parts), "bids: seat 0 bids, if it names a card")
+    wrong = {"lots": ["york", None, "york"], "bids": [3, None, 4]}
+    refused(lambda: board(3, agenda=lot, **wrong, **parts), "lots: has two seats on one card")
+    wrong = {"lots": ["london", None, None], "bids": [3, None, None]}
+    refused(lambda: board(3, agenda=lot, **wrong, **parts), "lots: names a card that is not on display")
+    wrong = {"lots": [None, "york", None], "bids": [None, 3, None]}
+    refused(lambda: board(3, agenda=lot, **wrong, **parts), "lots: seat 1 is asked and has a card")
+    refused(lambda: board(3, agenda=[RED_TURN], **parts), "lots: seat 0 has no card won")
+    offer = [{"type": "ChooseOffer", "seat": 1, "card": "london"}]
+    refused(lambda: board(3, agenda=offer, **parts), "asks a bid on 'london', which is not shown")
+    offer = [{"type": "ChooseOffer", "seat": 1, "card": "york"}]
+    beaten: dict[str, Any] = {"lots": ["york", None, None], "bids": [30, None, None], "money": [50, 30, 50]}
+    refused(lambda: board(3, agenda=offer, **beaten, **parts), "which the seat cannot pay")
+
+
+def test_decks_make_full_rounds_and_pieces_do_not_run_out() -> None:
+    refused(lambda: at({**turn_position(), "deck": 7, "set_aside": 11}), "deck: has 7 cards; it must fill rounds of 3")
+    late = demand(phase=2).position
+    refused(lambda: at({**late, "deck": 3, "set_aside": 9}), "deck: has 3 cards; in phase 2 it is empty")
+    doubles = [link.id for link in card_turn("york").state.terms.box.links if link.length == 2]
+    refused(lambda: card_turn("york", links=dict.fromkeys(doubles, "red")), "links: has 28 pieces of 'red'")
+    towns = card_turn("york").state.terms.box.towns
+    crowd = {town.id: {"red": town.value} for town in towns[:6]}
+    refused(lambda: card_turn("york", industries=crowd), "industries: has 24 of 'red'; there are 18")
+
+
+def test_starting_cards_are_not_set_aside_in_the_canal_era() -> None:
+    position = turn_position(played=[], deck=24, set_aside=12)
+    assert len(at(position).state.aside) == 12
+    refused(lambda: card_turn("york", set_aside=["london"]), "set_aside: cannot hold starting cards")
+
+
+def test_two_players_order_and_markers() -> None:
+    agenda = [{"type": "ChooseBid", "seat": seat} for seat in (0, 1)]
+    second: dict[str, Any] = {"agenda": agenda, "turn": 2, "due": 2}
+    scene = board(2, order=["red", "green"], markers=["blue", "yellow"], **second)
+    assert scene.waiting == (0, 1)
+    refused(
+        lambda: board(2, order=["red", "green"], markers=["red", "yellow"], **second), "has played that colour already"
+    )
+    refused(lambda: board(2, order=["red", "blue"], markers=["blue", "yellow"], **second), "two markers of the same")
+    refused(lambda: board(2, order=["red", "green"], **second), "markers: seat 0 must have sealed")
+    refused(
+        lambda: board(2, order=["red", "green"], markers=["green", "yellow"], **second), "seat 0 does not play 'green'"
+    )
+    refused(lambda: board(2, order=["red"], markers=["blue", "yellow"], **second), "turn: is 2")
