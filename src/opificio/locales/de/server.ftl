@@ -1,0 +1,1 @@
+notice-your-turn = Du bist am Zug: { $game }.

@@ -1,0 +1,1 @@
+notice-your-turn = It is your turn: { $game }.

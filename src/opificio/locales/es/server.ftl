@@ -1,0 +1,1 @@
+notice-your-turn = Es tu turno: { $game }.

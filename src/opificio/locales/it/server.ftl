@@ -1,0 +1,1 @@
+notice-your-turn = È il tuo turno: { $game }.

@@ -1,0 +1,183 @@
+"""Live updates: one WebSocket for one seat at one table (or for a spectator).
+
+The server sends `update` messages: the table as the seat sees it and every entry since the last
+one. A client that was away connects with `since` and misses nothing; a slow one gets fewer, larger
+updates. The client sends moves, undos and chat, and gets an `ack` after the commit or a `problem`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Query, WebSocket
+from pydantic import TypeAdapter, ValidationError
+from pydantic_core import to_json
+from starlette.websockets import WebSocketDisconnect
+
+from opificio.server import playing, shown
+from opificio.server.api import models
+from opificio.server.api.access import TableId, client_of, find_person, origin_is_ours
+from opificio.server.api.tables import require_sight
+from opificio.server.house import House
+from opificio.server.hub import Watcher
+from opificio.server.limits import Bucket
+from opificio.server.live import LiveTable
+from opificio.server.people import Person
+from opificio.server.problems import Problem
+from opificio.table import OpificioError
+
+LOG = logging.getLogger("opificio.sockets")
+routes = APIRouter()
+REFUSED = 4400
+SENT_AWAY = 4401
+TOO_FAST = 4429
+
+Received = models.SocketMove | models.SocketUndo | models.SocketSaying | models.SocketPing
+RECEIVED: TypeAdapter[Received] = TypeAdapter(Annotated[Received, models.Field(discriminator="type")])
+
+
+@routes.websocket("/api/tables/{table}/live")
+async def live(
+    websocket: WebSocket,
+    table: TableId,
+    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
+    since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
+) -> None:
+    house: House = websocket.app.state.house
+    await websocket.accept()
+    client = client_of(websocket)
+    try:
+        watcher, person = await _admit(house, websocket, client, table, seat, since)
+    except Problem as problem:
+        await _refuse(websocket, problem)
+        return
+    house.sockets[client] = house.sockets.get(client, 0) + 1
+    house.hub.join(watcher)
+    try:
+        await _serve(house, websocket, watcher, person)
+    finally:
+        house.hub.part(watcher)
+        house.sockets[client] -= 1
+        if not house.sockets[client]:
+            del house.sockets[client]
+
+
+async def _admit(
+    house: House, websocket: WebSocket, client: str, table: str, seat: int | None, since: int | None
+) -> tuple[Watcher, Person | None]:
+    origin = websocket.headers.get("origin")
+    if origin is not None and not origin_is_ours(origin, websocket.headers.get("host", ""), house.settings.public_url):
+        raise Problem(403, "wrong-origin", "sockets are opened by this server's own page")
+    if house.sockets.get(client, 0) >= house.settings.limits.sockets_per_client:
+        raise Problem(429, "too-many-sockets", "too many open sockets from one address")
+    person = await find_person(websocket)
+    await require_sight(house, table, seat, person)
+    key = person.key if person else None
+    # -1: the first update brings the state alone.
+    return Watcher(table, seat, person.id if person else None, key, -1 if since is None else since), person
+
+
+async def _refuse(websocket: WebSocket, problem: Problem) -> None:
+    await websocket.send_text(to_json({"type": "problem", "key": None, **problem.plain()}).decode())
+    await websocket.close(REFUSED, problem.code)
+
+
+async def _serve(house: House, websocket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    watcher.wake()
+    sender = asyncio.create_task(_send_all(house, websocket, watcher))
+    try:
+        await _receive_all(house, websocket, watcher, person)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        sender.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await sender
+
+
+async def _send_all(house: House, websocket: WebSocket, watcher: Watcher) -> None:
+    """The only task that sends: acknowledgements first, then whatever is new."""
+    while True:
+        await watcher.woken.wait()
+        watcher.woken.clear()
+        if watcher.farewell:
+            await websocket.close(SENT_AWAY, watcher.farewell)
+            return
+        outbox, watcher.outbox = watcher.outbox, []
+        for message in outbox:
+            await websocket.send_text(message.decode())
+        try:
+            news = await house.tables.look(watcher.table, lambda live: _news(live, watcher))
+        except OpificioError:
+            await websocket.close(SENT_AWAY, "the table is gone")
+            return
+        if news is not None:
+            await websocket.send_text(news.decode())
+
+
+def _news(live: LiveTable, watcher: Watcher) -> bytes | None:
+    if watcher.since == live.seq:
+        return None
+    # A client that knows more than there is has seen another server's table: it starts again.
+    since = live.seq if watcher.since < 0 else watcher.since if watcher.since < live.seq else 0
+    watcher.since = live.seq
+    return shown.update_bytes(live, watcher.seat, since)
+
+
+async def _receive_all(house: House, websocket: WebSocket, watcher: Watcher, person: Person | None) -> None:
+    limits = house.settings.limits
+    bucket = Bucket(limits.message_burst, time.monotonic())
+    while True:
+        message = await websocket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        if not bucket.take(limits.messages_per_second, limits.message_burst, time.monotonic()):
+            await websocket.close(TOO_FAST, "too many messages")
+            return
+        text = message.get("text") or (message.get("bytes") or b"")
+        watcher.outbox.append(to_json(await _answer(house, watcher, person, text)))
+        watcher.wake()
+
+
+async def _answer(house: House, watcher: Watcher, person: Person | None, text: str | bytes) -> dict[str, Any]:
+    key: str | None = None
+    try:
+        asked = RECEIVED.validate_json(text)
+        key = getattr(asked, "key", None)
+        return await _do(house, watcher, person, asked)
+    except ValidationError as error:
+        problem = Problem(422, "bad-message", _first(error))
+    except Problem as raised:
+        problem = raised
+    except Exception:
+        LOG.exception("a message failed")
+        problem = Problem(500, "failed", "something went wrong here; it was noted")
+    return {"type": "problem", "key": key, **problem.plain()}
+
+
+def _first(error: ValidationError) -> str:
+    first = error.errors(include_url=False, include_input=False, include_context=False)[0]
+    where = ".".join(str(part) for part in first["loc"])
+    return f"{where}: {first['msg']}" if where else str(first["msg"])
+
+
+async def _do(house: House, watcher: Watcher, person: Person | None, asked: Received) -> dict[str, Any]:
+    if isinstance(asked, models.SocketPing):
+        return {"type": "pong"}
+    seat = watcher.seat
+    if seat is None or person is None:
+        raise Problem(403, "spectator", "spectators only watch")
+    if isinstance(asked, models.SocketSaying):
+        house.chats.require(person.id)
+        ack = await playing.say(house.tables, watcher.table, seat, person.name, asked.text)
+    elif isinstance(asked, models.SocketUndo):
+        ack = await playing.undo(house.tables, watcher.table, seat, asked.moves, asked.key)
+    else:
+        began = time.perf_counter()
+        ack = await playing.move(house.tables, watcher.table, seat, asked.move, asked.decision, asked.key)
+        house.metrics.move_seconds.observe(time.perf_counter() - began)
+    return {"type": "ack", "key": asked.key, **ack}

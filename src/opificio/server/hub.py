@@ -1,0 +1,83 @@
+"""Who watches which table, and who waits for a turn anywhere."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import defaultdict
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(eq=False, slots=True)
+class Watcher:
+    """One socket on one table, seeing with the eyes of one seat (None: a spectator)."""
+
+    table: str
+    seat: int | None
+    person: str | None
+    key: str | None
+    """The session or token it came with; its end closes the socket."""
+    since: int
+    woken: asyncio.Event = field(default_factory=asyncio.Event)
+    outbox: list[bytes] = field(default_factory=list)
+    farewell: str = ""
+
+    def wake(self) -> None:
+        self.woken.set()
+
+    def send_away(self, reason: str) -> None:
+        self.farewell = reason
+        self.woken.set()
+
+
+class Hub:
+    def __init__(self) -> None:
+        self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
+        self.streams: defaultdict[str, set[asyncio.Queue[dict[str, Any]]]] = defaultdict(set)
+        self.count = 0
+
+    def join(self, watcher: Watcher) -> None:
+        self.watchers[watcher.table].add(watcher)
+        self.count += 1
+
+    def part(self, watcher: Watcher) -> None:
+        watchers = self.watchers[watcher.table]
+        if watcher in watchers:
+            watchers.discard(watcher)
+            self.count -= 1
+        if not watchers:
+            del self.watchers[watcher.table]
+
+    def wake(self, table: str) -> None:
+        for watcher in self.watchers.get(table, ()):
+            watcher.wake()
+
+    def is_watched(self, table: str, seat: int | None = None) -> bool:
+        watchers = self.watchers.get(table, ())
+        return any(seat is None or watcher.seat == seat for watcher in watchers)
+
+    def seat_changed_hands(self, table: str, seat: int, keeper: str | None) -> None:
+        """The seat's link was replaced: everybody but its keeper loses sight of it."""
+        for watcher in self.watchers.get(table, ()):
+            if watcher.seat == seat and watcher.person != keeper:
+                watcher.send_away("this seat's link was replaced")
+
+    def table_deleted(self, table: str) -> None:
+        for watcher in self.watchers.get(table, ()):
+            watcher.send_away("the table was deleted")
+
+    def key_revoked(self, key: str) -> None:
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                if watcher.key == key:
+                    watcher.send_away("you signed out")
+
+    def close_all(self) -> None:
+        for watchers in self.watchers.values():
+            for watcher in watchers:
+                watcher.send_away("the server is closing; it will be back")
+
+    def tell(self, person: str, message: dict[str, Any]) -> None:
+        for stream in self.streams.get(person, ()):
+            if not stream.full():
+                stream.put_nowait(message)
