@@ -8,8 +8,9 @@ from typing import Any
 from opificio.expo1906 import EXPO1906
 from opificio.table.game import Game
 from opificio.table.refusals import OpificioError
+from opificio.workshop import WORKSHOP
 
-GAMES: dict[str, Game[Any, Any]] = {EXPO1906.name: EXPO1906}
+GAMES: dict[str, Game[Any, Any]] = {EXPO1906.name: EXPO1906, WORKSHOP.name: WORKSHOP}
 
 
 def game(name: str) -> Game[Any, Any]:

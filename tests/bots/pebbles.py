@@ -246,6 +246,12 @@ class Pebbles:
         del state
         return CATALOGUE
 
+    def box(self, components: Any) -> dict[str, Any]:
+        return {"digest": components.digest}
+
+    def legend(self, state: Any, _seat: Seat | None) -> dict[str, Any]:
+        return {"seats": state.seats}
+
     def census(self, state: State) -> Mapping[str, int]:
         return {"cards": len(state.deck) + 1 + len(set(CARDS) - set(state.deck) - {state.open})}
 

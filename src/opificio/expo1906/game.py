@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from importlib import resources
 from typing import Any
 
-from opificio.expo1906 import flow, positions, rules, scoring, views
+from opificio.expo1906 import display, flow, positions, rules, scoring, views
 from opificio.expo1906.components import Components, load
 from opificio.expo1906.decisions import Decision
 from opificio.expo1906.moves import Move
@@ -83,6 +83,12 @@ class Expo1906:
 
     def catalogue(self, state: State) -> Catalogue[Move]:
         return state.components.catalogue
+
+    def box(self, components: Components) -> dict[str, Any]:
+        return display.box(components)
+
+    def legend(self, state: State, _seat: Seat | None) -> dict[str, Any]:
+        return display.legend(state)
 
     def census(self, state: State) -> dict[str, int]:
         return views.census(state)

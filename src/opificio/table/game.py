@@ -137,5 +137,11 @@ class Game(Protocol[S, M]):
     def catalogue(self, state: S) -> Catalogue[M]:
         """All moves of this game with these components, in a fixed order."""
 
+    def box(self, components: Any) -> dict[str, Any]:
+        """What lies in the box, as plain JSON: everything a page needs to draw the game."""
+
+    def legend(self, state: S, seat: Seat | None) -> dict[str, Any]:
+        """How things stand, worked out for a page that knows no rules, from what the seat may know."""
+
     def census(self, state: S) -> Mapping[str, int]:
         """How many of each component there are, wherever they lie: constant through a game."""

@@ -119,6 +119,7 @@ def hidden_changes_do_not_show(game: AnyGame, state: Any, rng: Rng) -> None:
             seat=seat,
             differs=_difference(view, game.view(other, seat)),
         )
+        require(game.legend(other, seat) == game.legend(state, seat), "nor does a legend tell it", seat=seat)
         require(game.census(other) == game.census(state), "reshuffling loses nothing", seat=seat)
         imagined = game.determinise(view, rng)
         require(

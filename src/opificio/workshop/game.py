@@ -21,7 +21,7 @@ from opificio.table import (
     parse_rulebook,
     settle,
 )
-from opificio.workshop import dealing, flow, scoring, views
+from opificio.workshop import dealing, display, flow, scoring, views
 from opificio.workshop.components import Components, load, shipped
 from opificio.workshop.decisions import Decision
 from opificio.workshop.moves import Move
@@ -91,6 +91,12 @@ class Workshop:
 
     def catalogue(self, state: State) -> Catalogue[Move]:
         return state.terms.moves.catalogue
+
+    def box(self, components: Components) -> dict[str, Any]:
+        return display.box(components)
+
+    def legend(self, state: State, seat: Seat | None) -> dict[str, Any]:
+        return display.legend(state, seat)
 
     def census(self, state: State) -> Mapping[str, int]:
         return views.census(state)
