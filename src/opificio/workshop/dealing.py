@@ -91,6 +91,11 @@ def seal_colour(state: State, rng: Rng, seat: Seat) -> None:
     state.markers[seat] = own[rng.below(len(own))]
 
 
+def is_money_hidden(state: State) -> bool:
+    """When the game is over, everybody counts."""
+    return state.terms.is_money_hidden and len(state.agenda) > 0
+
+
 def are_markers_sealed(state: State) -> bool:
     """In the second auction of a round everybody knows which colours are left."""
     return state.terms.pair and state.turn == 0
@@ -102,7 +107,7 @@ def reshuffle(state: State, seat: Seat | None, rng: Rng) -> None:
     deal_unseen_cards(state, rng, unseen_cards(state), len(state.aside))
     deal_unseen_tokens(state, rng, others, [sum(state.hands[other]) for other in others])
     is_open = state.terms.is_open_auction
-    if state.terms.is_money_hidden:
+    if is_money_hidden(state):
         if not is_open:
             for other in others:
                 state.bids[other] = min(state.bids[other], 0)

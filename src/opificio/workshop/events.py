@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from opificio.table import Event, Seat
+from opificio.table import Event, Revelation, Seat
 from opificio.workshop.components import Card, Colour, Kind, Link, Town
 
 
@@ -17,8 +17,7 @@ class DemandBegan(Event):
 
 
 @dataclass(slots=True)
-class TokensDrawn(Event):
-    reveals: ClassVar[bool] = True
+class TokensDrawn(Revelation):
     secret: ClassVar[tuple[str, ...]] = ("tokens",)
 
     seat: Seat
@@ -32,19 +31,15 @@ class TokensSealed(Event):
 
 
 @dataclass(slots=True)
-class TokensPlayed(Event):
+class TokensPlayed(Revelation):
     """The fists open: these tokens go to the demand track."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     tokens: tuple[Kind, ...]
 
 
 @dataclass(slots=True)
-class CardsShown(Event):
-    reveals: ClassVar[bool] = True
-
+class CardsShown(Revelation):
     cards: tuple[Card, ...]
 
 
@@ -59,9 +54,7 @@ class BidSealed(Event):
 
 
 @dataclass(slots=True)
-class BidRevealed(Event):
-    reveals: ClassVar[bool] = True
-
+class BidRevealed(Revelation):
     seat: Seat
     colour: Colour
     pounds: int
@@ -106,10 +99,8 @@ class CardDiscarded(Event):
 
 
 @dataclass(slots=True)
-class CardDrawn(Event):
+class CardDrawn(Revelation):
     """The next of the set-aside cards, which must be played."""
-
-    reveals: ClassVar[bool] = True
 
     seat: Seat
     card: Card
@@ -154,9 +145,7 @@ class CollectionSealed(Event):
 
 
 @dataclass(slots=True)
-class CollectionChosen(Event):
-    reveals: ClassVar[bool] = True
-
+class CollectionChosen(Revelation):
     seat: Seat
     colour: Colour
 

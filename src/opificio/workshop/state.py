@@ -42,12 +42,19 @@ class State:
         "turn",
     )
 
-    def __init__(self, terms: Terms, rng: Rng) -> None:
-        box, seats = terms.box, terms.seats
+    def __init__(self, terms: Terms, rng: Rng, twin: State | None = None) -> None:
         self.terms = terms
-        self.seats = seats
+        self.seats = terms.seats
         self.options: Options = terms.options
         self.rng = rng
+        if twin is None:
+            self._lay_out()
+        else:
+            self._copy(twin)
+
+    def _lay_out(self) -> None:
+        """An empty map, full purses, no cards."""
+        terms, box, seats = self.terms, self.terms.box, self.seats
         self.agenda: list[Decision] = []
         """Open decisions: several while choices are sealed, in the order of the seats."""
         self.phase = 1
@@ -85,35 +92,32 @@ class State:
         """The links built with each colour."""
         self.free = box.every_link
 
+    def _copy(self, twin: State) -> None:
+        self.agenda = twin.agenda.copy()
+        self.phase = twin.phase
+        self.order = twin.order.copy()
+        self.turn = twin.turn
+        self.money = twin.money.copy()
+        self.profit = twin.profit.copy()
+        self.deck = twin.deck.copy()
+        self.aside = twin.aside.copy()
+        self.display = twin.display.copy()
+        self.played = twin.played.copy()
+        self.pool = twin.pool.copy()
+        self.hands = [hand.copy() for hand in twin.hands]
+        self.track = twin.track.copy()
+        self.sealed = twin.sealed.copy()
+        self.bids = twin.bids.copy()
+        self.markers = twin.markers.copy()
+        self.lots = twin.lots.copy()
+        self.industries = twin.industries.copy()
+        self.filled = twin.filled.copy()
+        self.presence = twin.presence.copy()
+        self.links = twin.links.copy()
+        self.free = twin.free
+
     def clone(self) -> State:
-        twin = State.__new__(State)
-        twin.terms = self.terms
-        twin.seats = self.seats
-        twin.options = self.options
-        twin.rng = self.rng.clone()
-        twin.agenda = self.agenda.copy()
-        twin.phase = self.phase
-        twin.order = self.order.copy()
-        twin.turn = self.turn
-        twin.money = self.money.copy()
-        twin.profit = self.profit.copy()
-        twin.deck = self.deck.copy()
-        twin.aside = self.aside.copy()
-        twin.display = self.display.copy()
-        twin.played = self.played.copy()
-        twin.pool = self.pool.copy()
-        twin.hands = [hand.copy() for hand in self.hands]
-        twin.track = self.track.copy()
-        twin.sealed = self.sealed.copy()
-        twin.bids = self.bids.copy()
-        twin.markers = self.markers.copy()
-        twin.lots = self.lots.copy()
-        twin.industries = self.industries.copy()
-        twin.filled = self.filled.copy()
-        twin.presence = self.presence.copy()
-        twin.links = self.links.copy()
-        twin.free = self.free
-        return twin
+        return State(self.terms, self.rng.clone(), self)
 
     @property
     def era(self) -> int:

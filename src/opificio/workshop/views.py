@@ -11,7 +11,7 @@ from typing import Any
 
 from opificio.table import Position, Seat, View, plain
 from opificio.table.moves import bits
-from opificio.workshop.dealing import are_markers_sealed
+from opificio.workshop.dealing import are_markers_sealed, is_money_hidden
 from opificio.workshop.state import NONE, State
 
 GAME = "workshop"
@@ -91,7 +91,7 @@ def _marker(state: State, seat: Seat) -> str | None:
 def view(state: State, seat: Seat | None) -> View:
     """What the seat may know; None is a spectator."""
     seats = range(state.seats)
-    is_open, hidden = state.terms.is_open_auction, state.terms.is_money_hidden
+    is_open, hidden = state.terms.is_open_auction, is_money_hidden(state)
     markers_open = not are_markers_sealed(state)
     return {
         **public(state),
