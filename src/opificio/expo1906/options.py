@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from opificio.table.options import Option
+from opificio.table.options import Option, Options
 
 OPTIONS: Final = (
     Option("handicaps", ("scientist", "new-graduate", "fresher"), per_seat=True),
@@ -24,7 +24,7 @@ class Rulings:
         "ban_first_round_only", "chits_per_token", "ghosts_never_lead", "open_cards", "repeat_option", "uncapped",
     )  # fmt: skip
 
-    def __init__(self, options: dict[str, Any]) -> None:
+    def __init__(self, options: Options) -> None:
         self.chits_per_token: bool = options["chits"] == "per-token"
         self.repeat_option: bool = options["meeting_options"] == "any"
         self.ban_first_round_only: bool = options["meeting_ban"] == "first-round"

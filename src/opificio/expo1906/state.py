@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from opificio.expo1906.components import LINES, STRIDE, Components
 from opificio.expo1906.decisions import Decision
 from opificio.expo1906.options import Rulings
 from opificio.expo1906.tiles import ALL_CARDS, Piece, Tile
 from opificio.table.events import Event
+from opificio.table.options import Options
 from opificio.table.randomness import Rng
 
 
@@ -51,11 +50,11 @@ class State:
     )  # fmt: skip
 
     def __init__(
-        self, components: Components, seats: int, options: dict[str, Any], rng: Rng, source: State | None = None
+        self, components: Components, seats: int, options: Options, rng: Rng, source: State | None = None
     ) -> None:
         self.components = components
         self.seats = seats
-        self.options = options
+        self.options: Options = options
         if source is None:
             self.rulings = Rulings(options)
             self.rng = rng
