@@ -279,12 +279,6 @@ class HighCard:
     def legend(self, state: Cards, seat: int | None) -> dict[str, Any]:
         return {"best": None if seat is None else max(state.hands[seat], default=None)}
 
-    def box(self, components: Any) -> dict[str, Any]:
-        return {"digest": components.digest}
-
-    def legend(self, state: Any, _seat: Seat | None) -> dict[str, Any]:
-        return {"seats": state.seats}
-
     def census(self, state: Cards) -> dict[str, int]:
         held = sum(len(hand) for hand in state.hands) + sum(card is not None for card in state.sealed)
         return {"cards": held + len(state.deck) + len(state.gone)}

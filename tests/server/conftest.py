@@ -40,7 +40,7 @@ def fresh_database(uri: str, name: str) -> str:
     return uri.replace("/postgres?", f"/{name}?", 1)
 
 
-@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.slow)])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """A database for a session of tests: each test has tables of its own in it."""
     if request.param == "sqlite":

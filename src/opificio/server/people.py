@@ -11,6 +11,7 @@ import json
 import secrets
 import time
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import argon2
@@ -19,8 +20,6 @@ from opificio.server.databases import Link
 from opificio.server.problems import Problem, wrong_link
 
 HASHER = argon2.PasswordHasher()
-NOBODY = HASHER.hash("the password of nobody")
-"""Checked when there is no such account, so that the answer takes as long."""
 SEEN_EVERY = 600.0
 
 
@@ -129,10 +128,16 @@ def find_account(link: Link, account: str) -> tuple[str, str] | None:
     return (rows[0][0], rows[0][1]) if rows else None
 
 
+@cache
+def _nobody() -> str:
+    """Checked when there is no such account, so that the answer takes as long."""
+    return HASHER.hash("the password of nobody")
+
+
 def password_fits(stored: str | None, password: str) -> bool:
     """Slow on purpose: call it in a thread."""
     try:
-        return HASHER.verify(stored or NOBODY, password) and stored is not None
+        return HASHER.verify(stored or _nobody(), password) and stored is not None
     except argon2.exceptions.VerifyMismatchError:
         return False
 

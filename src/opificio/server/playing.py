@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import secrets
 from typing import Any
 
@@ -94,15 +95,20 @@ def why(live: LiveTable, seat: int, text: str, language: str) -> dict[str, Any]:
 
 
 def explained(live: LiveTable, refusal: Refusal, language: str) -> dict[str, Any]:
-    names = [place.name or place.bot for place in live.places]
+    words = words_for(live, language)
     told: dict[str, Any] = {**refusal.plain(), "words": None, "rule_words": None}
-    try:
-        words = Words(language, live.game.name, players=names)
+    with contextlib.suppress(LookupError):  # a game without words still names the rule
         told.update(words=words.why(refusal), rule_words=words.rule(refusal.rule))
-    except (LookupError, FileNotFoundError):
-        pass  # a game without words still names the rule
     told["section"] = live.game.rulebook.section(refusal.rule, language)
     return told
+
+
+def words_for(live: LiveTable, language: str) -> Words:
+    names = [place.name or place.bot for place in live.places]
+    try:
+        return Words(language, live.game.name, players=names)
+    except FileNotFoundError:
+        return Words(language, players=names)
 
 
 def preview(live: LiveTable, seat: int, texts: list[str]) -> list[dict[str, Any]]:
