@@ -16,10 +16,14 @@ class DemandBegan(Event):
     phase: int
 
 
-@dataclass(slots=True)
-class TokensDrawn(Revelation):
+class SecretTokens(Revelation):
+    """Only the seat that drew them sees which tokens they are."""
+
     secret: ClassVar[tuple[str, ...]] = ("tokens",)
 
+
+@dataclass(slots=True)
+class TokensDrawn(SecretTokens):
     seat: Seat
     count: int
     tokens: tuple[Kind, ...] | None
