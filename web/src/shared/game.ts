@@ -1,0 +1,68 @@
+/**
+ * What passes between the shell (header, log, chat, undo, replay) and a game (everything below the header).
+ *
+ * A game draws views and offers the legal moves the server lists. It knows no rules: what a move would do
+ * it asks with `preview`, why one is refused with `whyNot`.
+ */
+import type { Component, Snippet } from "svelte";
+import type { Legal } from "./legal";
+import type { DecisionShown, Explained, Preview, TableEvent } from "./types";
+import type { Words } from "./words";
+
+export interface Player {
+  seat: number;
+  name: string;
+  /** The bot that plays the seat, or "". */
+  bot: string;
+  /** Whether the table waits for this seat. */
+  waiting: boolean;
+  /** Whether the person before the screen holds this seat. */
+  mine: boolean;
+}
+
+export interface GameProps<Box = unknown, View = unknown, Legend = unknown> {
+  box: Box;
+  view: View;
+  legend: Legend;
+  /** What my seat is asked now; null while others decide, for spectators and in a replay. */
+  decision: DecisionShown | null;
+  /** The legal moves of that decision; empty when there is none. */
+  legal: Legal;
+  /** Whose eyes these are; null is a spectator. */
+  seat: number | null;
+  players: Player[];
+  /** A move is on its way: offer nothing until it is answered. */
+  busy: boolean;
+  words: Words;
+  /** What has just happened (the events of the last update), to animate; empty on first sight. */
+  news: TableEvent[];
+  /** Narrow screen: lay out anew. */
+  phone: boolean;
+  /** Make a move. The shell asks "sure?" where it cannot be undone; false if it was called off or refused. */
+  play(move: string): Promise<boolean>;
+  /** What a move would do, as far as this seat can know. Answers are remembered for the present position. */
+  preview(move: string): Promise<Preview>;
+  /** The same for several moves in one question (at most 64). */
+  previews(moves: string[]): Promise<Preview[]>;
+  /** Why a move is refused, in words, or null if it is not. */
+  whyNot(move: string): Promise<Explained | null>;
+  /** Show a refusal beside an element: the rule's words and its section. */
+  tellWhyNot(move: string, beside: Element): void;
+  /** The log with the chat, to be placed where the game has room. */
+  log: Snippet;
+}
+
+export interface GameModule<Box = any, View = any, Legend = any> {
+  /** Everything below the header. */
+  Board: Component<GameProps<Box, View, Legend>>;
+  /** Left of the header: the round, the era … as short text. */
+  Status: Component<{ box: Box; view: View; legend: Legend; words: Words }>;
+  /** Fluent areas (files of locales/) the game needs besides `table`, `page` and its own name. */
+  areas: string[];
+  /** Events of the log that are noise to people ("booked" is in the ledger already). */
+  quiet: ReadonlySet<string>;
+  /** How an amount in a book is written in ledger and sheets: 3 points, £4. */
+  amount(words: Words, book: string, amount: number): string;
+  /** The present score of every seat as anybody may know it, best guess first come: for the header and charts. */
+  scores(view: View, legend: Legend): (number | null)[];
+}
