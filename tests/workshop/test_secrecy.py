@@ -102,3 +102,11 @@ def test_an_imagined_generator_is_not_the_real_one() -> None:
     twin = scene.state.clone()
     WORKSHOP.reshuffle(twin, 0, Rng(9))
     assert twin.rng.words() != scene.state.rng.words()
+
+
+def test_when_the_game_is_over_the_purses_are_open() -> None:
+    scene = demand(phase=4, money=[7, 8, 9])
+    for seat in range(3):
+        scene.play(seat, "seal-tokens -")
+    assert scene.waiting == ()
+    assert scene.view(None)["money"] == [7, 8, 9]
