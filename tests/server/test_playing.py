@@ -169,6 +169,8 @@ def test_a_preview_foretells_what_the_seat_can_know(ada: Player, bob: Player, ta
     assert tried[0]["waiting"] == [seat]
     assert tried[1]["waiting"] == [0, 1]
     assert tried[2]["refusal"]["rule"] == "table.other-decision"
+    assert tried[0]["legend"] is not None
+    assert tried[2]["legend"] is None
     assert player.state(table)["moves"] == 2
 
 
@@ -179,6 +181,7 @@ def test_a_preview_stops_where_something_would_be_revealed(ada: Player, bob: Pla
     assert [event["type"] for event in tried["events"]] == ["CardSealed"]
     assert tried["reveals"]
     assert tried["waiting"] == []
+    assert tried["legend"] is None, "how things stand after a revelation is not foretold"
 
 
 def test_the_record_is_given_out_when_it_is_over_and_replays(ada: Player, bob: Player, table: str) -> None:

@@ -107,6 +107,7 @@ def legend(state: State) -> dict[str, Any]:
         "improved": [[CARDS[card] for card in range(5) if lab.improved >> card & 1] for lab in state.labs],
         "labs": [_lab(state, lab) for lab in state.labs],
         "if_ended_now": [score_sheet(state, seat).total for seat in range(state.seats)],
+        "at_start": [state.tokens[seat].count(0) for seat in range(state.seats)],
         "jury_left": state.components.jury_boxes - sum(state.jury),
     }
 

@@ -14,6 +14,8 @@ from opificio.table import Refusal, Rng, UnknownMove, event_plain, seen_by
 from opificio.words import Words
 
 Ack = dict[str, Any]
+NOTHING: dict[str, Any] = {"events": [], "reveals": False, "waiting": [], "ends": False, "legend": None}
+"""What a refused move would do."""
 
 
 class Refuses(Problem):
@@ -124,7 +126,7 @@ def _tried(live: LiveTable, state: Any, seat: int, text: str) -> dict[str, Any]:
     # The real table judges legality: it is what the seat is shown anyway.
     refusal = live.running.check(seat, move)
     if refusal is not None:
-        return {"move": text, "refusal": refusal.plain(), "events": [], "reveals": False, "waiting": [], "ends": False}
+        return {**NOTHING, "move": text, "refusal": refusal.plain()}
     events = live.game.play(state, seat, move)
     known = []
     for event in events:
@@ -140,6 +142,7 @@ def _tried(live: LiveTable, state: Any, seat: int, text: str) -> dict[str, Any]:
         # After a revelation the imagined table is one of many: who decides next is not known.
         "waiting": [] if reveals else list(live.game.waiting(state)),
         "ends": not reveals and live.game.outcome(state) is not None,
+        "legend": None if reveals else live.game.legend(state, seat),
     }
 
 
@@ -162,6 +165,8 @@ async def restart(tables: Tables, id: str, seat: int, yes: bool) -> Ack:
         live = change.live
         _require_seat(live, seat)
         _require_started(live)
+        if live.running.over:
+            raise wrong_moment("the game is over and stays as it was played; ask for a rematch")
         if live.offer is None and not yes:
             raise wrong_moment("nobody offered to start anew; there is nothing to decline")
         change.write("offered" if live.offer is None else "answered", seat, yes=yes)

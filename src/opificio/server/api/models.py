@@ -337,6 +337,8 @@ class PreviewShown(BaseModel):
     """Whether something would become known that cannot be foretold, and undo would stop there."""
     waiting: list[int]
     ends: bool
+    legend: dict[str, Any] | None
+    """How things would stand then; null where something unforeseeable would happen first."""
 
 
 class SheetsShown(BaseModel):
