@@ -116,6 +116,11 @@ class Words:
     def rule(self, id: str) -> str:
         return self.say(_rule_message(id))
 
+    def label(self, rule: str) -> str:
+        """A rule as the heading of a line in a sheet: a word or two where it has them."""
+        message = _rule_message(rule)
+        return self.say(message, "label") if self.has(message, "label") else self.say(message)
+
     def why(self, refusal: Refusal) -> str:
         return self.say(_rule_message(refusal.rule), "why", **refusal.facts)
 

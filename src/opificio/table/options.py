@@ -50,6 +50,8 @@ def _value(option: Option, given: object, seats: int) -> Any:
 def _per_seat(option: Option, given: object, seats: int) -> list[str]:
     if given is None:
         return [option.default] * seats
+    if isinstance(given, str):
+        return [_choice(option, given)] * seats
     if not isinstance(given, (list, tuple)) or len(given) != seats:
         raise BadOptions(
             f"option {option.name!r} is a list with one value for each of the {seats} seats, not {given!r}"

@@ -1,6 +1,11 @@
 player = Spieler { $number }
 ghost = ein Geist
 
+book-prestige = Prestige
+book-funding = Fördergeld
+book-money = Geld
+book-profit = Gewinn
+
 rule-table-game-over = Nach dem Spielende wird nicht mehr gezogen.
     .why = Das Spiel ist zu Ende.
 rule-table-not-your-turn = Man zieht nur, wenn eine eigene Entscheidung gefragt ist.

@@ -1,6 +1,11 @@
 player = Player { $number }
 ghost = a ghost
 
+book-prestige = Prestige
+book-funding = Funding
+book-money = Money
+book-profit = Profit
+
 rule-table-game-over = No move is made after the end of the game.
     .why = The game is over.
 rule-table-not-your-turn = A seat moves only when a decision is asked of it.

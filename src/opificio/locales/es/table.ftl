@@ -1,6 +1,11 @@
 player = Jugador { $number }
 ghost = un fantasma
 
+book-prestige = Prestigio
+book-funding = Economía
+book-money = Dinero
+book-profit = Beneficios
+
 rule-table-game-over = Después del final de la partida no se juega más.
     .why = La partida ha terminado.
 rule-table-not-your-turn = Se juega solo cuando se pide una decisión propia.

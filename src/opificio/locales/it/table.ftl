@@ -1,6 +1,11 @@
 player = Giocatore { $number }
 ghost = un fantasma
 
+book-prestige = Prestigio
+book-funding = Finanziamento
+book-money = Denaro
+book-profit = Profitti
+
 rule-table-game-over = Dopo la fine della partita non si gioca più.
     .why = La partita è finita.
 rule-table-not-your-turn = Si gioca solo quando è richiesta una propria decisione.
