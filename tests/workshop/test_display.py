@@ -1,0 +1,69 @@
+"""What a page is told: the legend foretells exactly what the moves then do."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.workshop.scenes import Scene, card_turn, new
+
+from opificio.table import Booked
+from opificio.workshop import WORKSHOP
+
+AT_READING = {"southampton": {"red": 1}, "gloucester": {"red": 1}}
+
+
+def legend(scene: Scene, seat: int | None) -> dict[str, Any]:
+    return WORKSHOP.legend(scene.state, seat)
+
+
+def test_while_links_are_chosen_their_profit_and_cost_are_told() -> None:
+    laying = legend(card_turn("reading", industries=AT_READING).play(0, "take-card reading"), 0)["laying"]
+    assert laying["profit"] == 0, "without a link there is no profit"
+    assert laying["links"]["reading-oxford"] == {"profit": 2, "cost": 3}
+    assert laying["links"]["reading-southampton"] == {"profit": 4, "cost": 3}
+    assert laying["links"]["reading-gloucester"] == {"profit": 4, "cost": 6}
+
+
+def test_the_second_link_tells_the_profit_of_the_whole_turn() -> None:
+    scene = card_turn("reading", industries=AT_READING).play(0, "take-card reading", "build-link reading-oxford")
+    laying = legend(scene, 0)["laying"]
+    assert laying["profit"] == 2
+    assert laying["links"]["reading-southampton"] == {"profit": 4, "cost": 3}
+
+
+def test_what_the_legend_foretells_of_links_is_what_is_booked() -> None:
+    scene = card_turn("reading", industries=AT_READING).play(0, "take-card reading", "build-link reading-oxford")
+    foretold = legend(scene, 0)["laying"]["links"]
+    for link in [move.split()[1] for move in scene.legal(0) if move.startswith("build-link")]:
+        events = WORKSHOP.play(state := scene.state.clone(), 0, WORKSHOP.catalogue(state).parse(f"build-link {link}"))
+        profit = sum(event.amount for event in events if isinstance(event, Booked) and event.book == "profit")
+        assert profit == foretold[link]["profit"], link
+
+
+def test_before_a_card_is_taken_the_best_turn_in_its_town_is_told() -> None:
+    scene = card_turn("reading", industries=AT_READING)
+    assert legend(scene, 0)["prospects"]["reading"] == {"profit": 4, "cost": 3}, "the link to Southampton is enough"
+
+
+def test_no_prospect_is_beyond_the_purse() -> None:
+    scene = card_turn("reading", industries=AT_READING, money=[2, 50, 50])
+    assert legend(scene, 0)["prospects"]["reading"] == {"profit": 0, "cost": 0}
+
+
+def test_only_the_seat_that_is_asked_hears_of_its_prospects() -> None:
+    scene = card_turn("reading", industries=AT_READING)
+    for seat in (1, 2, None):
+        assert legend(scene, seat)["prospects"] == {}
+        assert legend(scene, seat)["laying"] is None
+
+
+def test_takings_are_what_the_score_sheet_says() -> None:
+    scene = new(4, seed=7)
+    while scene.waiting:
+        for seat, sheet in WORKSHOP.scores(scene.state).items():
+            assert sum(legend(scene, None)["seats"][seat].values()) == sheet.total - scene.money[seat]
+        seat = scene.waiting[0]
+        scene.play(seat, scene.legal(seat)[-1 if len(scene.told) % 3 else 0])
+        if len(scene.told) > 600:
+            break
+    assert len(scene.told) > 100
