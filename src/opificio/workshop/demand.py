@@ -57,8 +57,10 @@ def check_seal_tokens(state: State, decision: ChooseTokens, move: SealTokens) ->
     if not decision.least <= count <= decision.most:
         rule = "demand.play-exactly" if decision.least else "demand.later-phases-optional"
         return Refusal(rule, count=count, most=decision.most)
-    if not is_held(state.hands[decision.seat], move.tokens):
-        return Refusal("demand.own-tokens", tokens=" ".join(kind.id for kind in move.tokens))
+    hand = state.hands[decision.seat]
+    for kind in move.tokens:
+        if hand[kind.index] < move.tokens.count(kind):
+            return Refusal("demand.own-tokens", token=kind.id)
     return None
 
 
