@@ -35,16 +35,16 @@ class Clocks:
         if self.rule.kind == "none":
             return
         for seat in range(len(self.left)):
-            if self.since[seat] is not None and (seat not in running or seat == mover):
-                self._stop(seat, at, done=seat not in running)
+            since = self.since[seat]
+            if since is not None and (seat not in running or seat == mover):
+                self._stop(seat, at - since, done=seat not in running)
             if seat in running and self.since[seat] is None:
                 self.since[seat] = at
 
-    def _stop(self, seat: int, at: float, done: bool) -> None:
+    def _stop(self, seat: int, used: float, done: bool) -> None:
         if self.rule.kind == "move":
             self.left[seat] = float(self.rule.seconds)
         else:
-            used = at - (self.since[seat] or at)
             self.left[seat] = max(0.0, self.left[seat] - used) + (self.rule.increment if done else 0)
         self.since[seat] = None
 

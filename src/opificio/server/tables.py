@@ -30,6 +30,10 @@ PATIENCE = 8
 """How often a change is tried again because another process was faster."""
 
 
+QUIET = 10.0
+"""Seconds after which what was worked out for showing a table is thrown away."""
+
+
 class Change:
     """Entries about to be written to one table, already applied in memory."""
 
@@ -158,8 +162,12 @@ class Tables:
 
     def rest(self, idle_seconds: float) -> int:
         """Tables that nobody touched for a while leave memory; answers how many."""
-        limit = time.monotonic() - idle_seconds
-        idle = [id for id, live in self.live.items() if live.touched < limit and not live.lock.locked()]
+        now = time.monotonic()
+        quiet = [live for live in self.live.values() if not live.lock.locked()]
+        for live in quiet:
+            if live.touched < now - QUIET:
+                live.cache.clear()
+        idle = [live.id for live in quiet if live.touched < now - idle_seconds]
         for id in idle:
             self.forget(id)
         return len(idle)
