@@ -6,10 +6,10 @@ Each law takes a game and the state of a game in progress, and raises `LawBroken
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from opificio.table.events import event_plain, seen_by
+from opificio.table.events import Seat, event_plain, seen_by
 from opificio.table.game import Game
 from opificio.table.randomness import Rng
 from opificio.table.records import loads, replay
@@ -20,6 +20,9 @@ LONGEST_GAME = 5_000
 """Moves after which a random game counts as endless."""
 
 AnyGame = Game[Any, Any]
+
+Choose = Callable[[Table[Any, Any], Seat, Rng], Any]
+"""A way to choose a legal move for a waiting seat."""
 
 
 class LawBroken(AssertionError):
@@ -32,9 +35,13 @@ def require(kept: bool, law: str, **facts: object) -> None:
 
 
 def random_table(
-    game: AnyGame, seats: int, seed: int, options: Mapping[str, Any] | None = None
+    game: AnyGame, seats: int, seed: int, options: Mapping[str, Any] | None = None, choose: Choose | None = None
 ) -> Iterator[Table[Any, Any]]:
-    """A table on which random moves are made: yielded before each move and at the end."""
+    """A table on which random moves are made: yielded before each move and at the end.
+
+    Random players hardly ever achieve anything; a `choose` of one's own lets the laws be tried where
+    somebody does.
+    """
     table = Table.new(game, seats, seed, options)
     rng = Rng(seed ^ 0x5EED)
     for _ in range(LONGEST_GAME):
@@ -45,7 +52,10 @@ def random_table(
         seat = waiting[rng.below(len(waiting))]
         moves = game.legal(table.state, seat)
         require(len(moves) > 0, "a waiting seat has a legal move", seat=seat, decision=game.decision(table.state, seat))
-        secrets_are_masked(table.play(seat, moves[rng.below(len(moves))]), seats)
+        move = choose(table, seat, rng) if choose is not None else moves[rng.below(len(moves))]
+        refusal = game.check(table.state, seat, move)
+        require(refusal is None, "a legal move is accepted", seat=seat, move=move, refusal=refusal)
+        secrets_are_masked(table.play(seat, move), seats)
     require(False, "games end", seats=seats, seed=seed)
 
 
@@ -102,6 +112,9 @@ def positions_round_trip(game: AnyGame, state: Any) -> None:
     rebuilt = game.from_position(position, Rng(0))
     again = game.position(rebuilt)
     require(canonical(again) == canonical(position), "a position round-trips", differs=_difference(position, again))
+    require(game.scores(rebuilt) == game.scores(state), "a position keeps the scores")
+    for seat in [None, *range(state.seats)]:
+        require(game.view(rebuilt, seat) == game.view(state, seat), "a position keeps every view", seat=seat)
     for seat in game.waiting(state):
         listed = [game.catalogue(state).text(move) for move in game.legal(state, seat)]
         require(listed == [game.catalogue(rebuilt).text(move) for move in game.legal(rebuilt, seat)], "same moves")
@@ -182,12 +195,17 @@ def secrets_are_masked(events: list[Any], seats: int) -> None:
 
 
 def obey(
-    game: AnyGame, seats: int, seed: int, options: Mapping[str, Any] | None = None, every: int = 7
+    game: AnyGame,
+    seats: int,
+    seed: int,
+    options: Mapping[str, Any] | None = None,
+    every: int = 7,
+    choose: Choose | None = None,
 ) -> Table[Any, Any]:
     """Play one random game and hold it to all laws at every `every`-th move and at the end."""
     rng = Rng(seed + 1)
     census: Mapping[str, int] | None = None
-    for table in random_table(game, seats, seed, options):
+    for table in random_table(game, seats, seed, options, choose):
         state = table.state
         census = census or game.census(state)
         require(

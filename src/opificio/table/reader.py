@@ -57,7 +57,7 @@ class Reader:
         found = self.get(key, list, list(default))
         if len(found) != count or any(type(each) is not int or not low <= each <= high for each in found):
             raise self.wrong(key, f"should be {count} numbers from {low} to {high}, not {found!r:.60}")
-        return found
+        return list(found)  # a state must never write into the position it was read from
 
     def each(self, key: str, count: int, default: object) -> list[Any]:
         """A list with one entry for each seat."""
