@@ -3,10 +3,13 @@
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.workshop.scenes import Scene, at, board, card_turn, demand
 
 from opificio.table import BadPosition, Rng
 from opificio.workshop import WORKSHOP
+from opificio.workshop.state import State
 
 RED_TURN = {"type": "ChooseCard", "seat": 0, "colour": "red"}
 
@@ -196,3 +199,57 @@ def test_two_players_order_and_markers() -> None:
         lambda: board(2, order=["red", "green"], markers=["green", "yellow"], **second), "seat 0 does not play 'green'"
     )
     refused(lambda: board(2, order=["red"], markers=["blue", "yellow"], **second), "turn: is 2")
+
+
+JUNK = st.one_of(
+    st.none(),
+    st.booleans(),
+    st.integers(-3, 60),
+    st.floats(allow_nan=False),
+    st.sampled_from(["", "sealed", "red", "black", "york", "leeds-york", "port", "canal", "wild-2a"]),
+    st.just([]),
+    st.just({}),
+    st.lists(st.sampled_from(["red", "york", "port"]), max_size=4),
+    st.dictionaries(st.sampled_from(["york", "red", "port"]), st.integers(-1, 3), max_size=2),
+)
+
+
+def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """Where something could be changed in a position."""
+    keys = list(value) if isinstance(value, dict) else range(len(value)) if isinstance(value, list) else []
+    return [path, *(place for key in keys for place in places(value[key], (*path, key)))]
+
+
+@settings(max_examples=400, deadline=None)
+@given(seed=st.integers(0, 10**6), moves=st.integers(0, 250), whose=st.integers(-1, 2), junk=JUNK, draw=st.data())
+def test_a_position_with_anything_changed_is_refused_or_can_be_played_to_its_end(
+    seed: int, moves: int, whose: int, junk: Any, draw: st.DataObject
+) -> None:
+    state, rng = WORKSHOP.new(2 + seed % 4, seed, {"auction": ["sealed", "open"][seed % 2]}), Rng(seed)
+    play_on(state, rng, moves)
+    position: Any = WORKSHOP.position(state) if whose < 0 else WORKSHOP.view(state, whose % state.seats)
+    place = draw.draw(st.sampled_from(places(position)[1:]))
+    part = position
+    for key in place[:-1]:
+        part = part[key]
+    part[place[-1]] = junk
+    try:
+        other = WORKSHOP.from_position(position, rng)
+    except BadPosition:
+        return
+    play_on(other, rng, 3_000)
+    assert WORKSHOP.outcome(other) is not None
+
+
+def play_on(state: State, rng: Rng, moves: int) -> None:
+    for _ in range(moves):
+        waiting = WORKSHOP.waiting(state)
+        if not waiting:
+            return
+        seat = waiting[rng.below(len(waiting))]
+        legal = WORKSHOP.legal(state, seat)
+        WORKSHOP.play(state, seat, legal[rng.below(len(legal))])
+
+
+def test_something_that_is_no_position_is_refused() -> None:
+    refused(lambda: WORKSHOP.from_position([], Rng(1)), "a position is an object, not []")  # type: ignore[arg-type]

@@ -9,14 +9,16 @@ from typing import Any
 from opificio.table import BadComponents, BadOptions, BadPosition, Position, Rng, canonical, plain, settle
 from opificio.workshop import dealing
 from opificio.workshop.coherence import check_coherence
-from opificio.workshop.components import load, shipped
+from opificio.workshop.components import SEAT_WORDS, load, shipped
 from opificio.workshop.decisions import Decision
 from opificio.workshop.state import NONE, State
 from opificio.workshop.terms import OPTIONS, Terms, terms_for
 from opificio.workshop.views import ERAS, GAME, RULES_VERSION, SEALED
 
-NEEDED = ("game", "rules_version", "seats", "phase", "turn", "agenda", "order", "profit", "display", "played", "track")
-NEEDED_TOO = ("industries", "links", "deck", "set_aside")
+NEEDED = (
+    *("game", "rules_version", "seats", "phase", "turn", "agenda", "order", "profit", "display", "played", "track"),
+    *("industries", "links", "deck", "set_aside"),
+)
 OPTIONAL = ("components_text", "options", "era", "rng", "money", "pool", "hands", "sealed", "bids", "markers", "lots")
 WORDS = 4
 
@@ -36,27 +38,36 @@ def from_position(position: Position, rng: Rng) -> State:
 
 
 def _terms(position: Position) -> Terms:
-    known = (*NEEDED, *NEEDED_TOO, *OPTIONAL)
-    for key in position:
-        if key not in known:
-            raise wrong(key, f"is no part of a position; the parts are {', '.join(known)}")
-    for key in (*NEEDED, *NEEDED_TOO):
-        if key not in position:
-            raise wrong(key, "is missing")
+    _check_parts(position)
     if position["game"] != GAME:
         raise wrong("game", f"is {position['game']!r}; this game is {GAME!r}")
     if position["rules_version"] != RULES_VERSION:
         raise wrong("rules_version", f"is {position['rules_version']!r}; this program knows {RULES_VERSION}")
-    if position["seats"] not in (2, 3, 4, 5):
-        raise wrong("seats", f"is {position['seats']!r}; it is 2, 3, 4 or 5")
-    text, options = position.get("components_text"), position.get("options")
+    seats, text, options = position["seats"], position.get("components_text"), position.get("options")
+    if not isinstance(seats, int) or seats not in SEAT_WORDS:
+        raise wrong("seats", f"is {seats!r}; it is 2, 3, 4 or 5")
+    if not isinstance(text, str | None):
+        raise wrong("components_text", f"is {text!r:.60}; it is the text of a components file")
+    if not isinstance(options, dict | None):
+        raise wrong("options", f"is {options!r:.60}; it is an object")
     try:
-        box = shipped() if text is None else load(text)
-        return terms_for(box, position["seats"], settle(OPTIONS, options, position["seats"]))
+        return terms_for(shipped() if text is None else load(text), seats, settle(OPTIONS, options, seats))
     except BadComponents as error:
         raise wrong("components_text", str(error)) from None
     except BadOptions as error:
         raise wrong("options", str(error)) from None
+
+
+def _check_parts(position: Position) -> None:
+    if not isinstance(position, dict):
+        raise BadPosition(f"a position is an object, not {position!r:.60}")
+    known = (*NEEDED, *OPTIONAL)
+    for key in position:
+        if key not in known:
+            raise wrong(key, f"is no part of a position; the parts are {', '.join(known)}")
+    for key in NEEDED:
+        if key not in position:
+            raise wrong(key, "is missing")
 
 
 class Reader:
