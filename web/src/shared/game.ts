@@ -61,8 +61,14 @@ export interface GameModule<Box = any, View = any, Legend = any> {
   areas: string[];
   /** Events of the log that are noise to people ("booked" is in the ledger already). */
   quiet: ReadonlySet<string>;
+  /** Events that deserve to stand out in the log. */
+  loud?: ReadonlySet<string>;
   /** How an amount in a book is written in ledger and sheets: 3 points, £4. */
   amount(words: Words, book: string, amount: number): string;
-  /** The present score of every seat as anybody may know it, best guess first come: for the header and charts. */
+  /** The present score of every seat as anybody may know it. */
   scores(view: View, legend: Legend): (number | null)[];
+  /** The book (of `Booked` events) whose running total is the score: for the chart over time. */
+  scoreBook: string;
+  /** What to warn of before a move, beyond what every game needs: "this ends the round". */
+  warning?(words: Words, view: View, move: string, preview: Preview): string | null;
 }

@@ -48,18 +48,21 @@ const WALKS = [
   `-569,5615 -27,-35 -12,4 -1,6 10,11`,
   `-632,5706 6,-9 -8,-3 -12,6`,
   `-511,5578 -9,13 12,-3 6,-7`,
-]
+];
 
-export type Place = readonly [east: number, north: number]
+export type Place = readonly [east: number, north: number];
 
 function walked(walk: string): Place[] {
-  let east = 0
-  let north = 0
-  return walk.trim().split(/\s+/).map((step): Place => {
-    const [dx = 0, dy = 0] = step.split(',').map(Number)
-    return [(east += dx), (north += dy)]
-  })
+  let east = 0;
+  let north = 0;
+  return walk
+    .trim()
+    .split(/\s+/)
+    .map((step): Place => {
+      const [dx = 0, dy = 0] = step.split(",").map(Number);
+      return [(east += dx), (north += dy)];
+    });
 }
 
 /** Rings of land, the largest first. */
-export const COAST: readonly (readonly Place[])[] = WALKS.map(walked)
+export const COAST: readonly (readonly Place[])[] = WALKS.map(walked);

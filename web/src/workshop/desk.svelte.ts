@@ -1,0 +1,142 @@
+/**
+ * What one person has before them: the table as their seat sees it, and what they point at, hold and have chosen
+ * but not yet played. Every part of the board reads from here; only `play` reaches the server.
+ */
+import { getContext, setContext } from "svelte";
+import type { GameProps } from "../shared/game";
+import type { Box, Card, ColourId, KindId, Legend, Link, Town, View } from "./table";
+
+export type Props = GameProps<Box, View, Legend>;
+
+/** Something one can point at. */
+export interface Thing {
+  readonly sort: "town" | "link" | "card";
+  readonly id: string;
+}
+
+const KEY = Symbol("desk");
+
+const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> => new Map(all.map((each) => [each.id, each]));
+
+export class Desk {
+  readonly #props: () => Props;
+  /** Under the pointer or the focus. */
+  pointed: Thing | null = $state.raw(null);
+  /** Tapped once: a second tap, or the button, does it. */
+  held: Thing | null = $state.raw(null);
+  /** A kind of industry whose towns stand out. */
+  kind: KindId | null = $state(null);
+
+  constructor(props: () => Props) {
+    this.#props = props;
+  }
+
+  get props(): Props {
+    return this.#props();
+  }
+  get view(): View {
+    return this.#props().view;
+  }
+  get legend(): Legend {
+    return this.#props().legend;
+  }
+  get words(): Props["words"] {
+    return this.#props().words;
+  }
+  get seat(): number | null {
+    return this.#props().seat;
+  }
+
+  readonly towns: Map<string, Town> = $derived.by(() => byId(this.#props().box.towns));
+  readonly links: Map<string, Link> = $derived.by(() => byId(this.#props().box.links));
+  readonly cards: Map<string, Card> = $derived.by(() => byId(this.#props().box.cards));
+
+  /** What is asked of my seat, by its type; empty while nothing is. */
+  readonly asked: string = $derived.by(() => String(this.#props().decision?.asked["type"] ?? ""));
+
+  /** The colour with which my seat plays now. */
+  readonly colour: ColourId | null = $derived.by(() => {
+    const { decision, seat, legend } = this.#props();
+    const asked = decision?.asked["colour"];
+    if (typeof asked === "string") return asked;
+    return legend.colours.find((each) => each.seat === seat)?.id ?? null;
+  });
+
+  /** What to look at: what is pointed at, or else what is held. */
+  get shown(): Thing | null {
+    return this.pointed ?? this.held;
+  }
+
+  asks(field: string): string | null {
+    const value = this.props.decision?.asked[field];
+    return typeof value === "string" ? value : null;
+  }
+
+  can(move: string | null): boolean {
+    const { busy, legal } = this.props;
+    return move !== null && !busy && legal.has(move);
+  }
+
+  /** The move that choosing a thing would be, under the decision of the moment. */
+  moveFor({ sort, id }: Thing): string | null {
+    if (sort === "link") return `build-link ${id}`;
+    if (sort === "card") return this.asked === "ChooseLot" ? `bid-on ${id}` : `take-card ${id}`;
+    if (this.asked === "ChooseTown") return `build-in ${id}`;
+    const card = this.view.display.find((each) => this.cards.get(each)?.town === id);
+    const any = card ?? this.props.box.cards.find((each) => each.town === id)?.id;
+    return any ? this.moveFor({ sort: "card", id: any }) : null;
+  }
+
+  isLegal(thing: Thing): boolean {
+    return this.can(this.moveFor(thing));
+  }
+
+  isHeld({ sort, id }: Thing): boolean {
+    return this.held?.sort === sort && this.held.id === id;
+  }
+
+  isShown({ sort, id }: Thing): boolean {
+    return this.shown?.sort === sort && this.shown.id === id;
+  }
+
+  /** Click, tap or Enter on a thing: hold it, do it, or hear why not. */
+  async choose(thing: Thing, beside: Element, isTouch: boolean): Promise<void> {
+    const move = this.moveFor(thing);
+    if (!this.props.decision || this.props.busy || move === null) {
+      this.held = this.isHeld(thing) ? null : thing;
+      return;
+    }
+    if (!this.can(move)) {
+      this.held = thing;
+      this.props.tellWhyNot(move, beside);
+      return;
+    }
+    const isDirect = thing.sort === "link" || this.asked === "ChooseTown";
+    if (this.isHeld(thing) || this.completes(thing) || (isDirect && !isTouch)) await this.play(move);
+    else this.held = thing;
+  }
+
+  /** Whether a town is the one on the card in hand: card, then town. */
+  private completes({ sort, id }: Thing): boolean {
+    return sort === "town" && this.held?.sort === "card" && this.cards.get(this.held.id)?.town === id;
+  }
+
+  async play(move: string): Promise<boolean> {
+    const made = await this.props.play(move);
+    if (made) this.letGo();
+    return made;
+  }
+
+  letGo(): void {
+    this.held = null;
+    this.pointed = null;
+  }
+}
+
+export function layDesk(props: () => Props): Desk {
+  return setContext(KEY, new Desk(props));
+}
+
+export function useDesk(): Desk {
+  return getContext<Desk>(KEY);
+}
