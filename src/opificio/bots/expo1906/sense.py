@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from opificio.bots.beam import Width
 from opificio.bots.expo1906.options import options
-from opificio.bots.expo1906.turns import NARROW, WIDE, Width, turns
+from opificio.bots.expo1906.turns import NARROW, WIDE, turns
 from opificio.bots.expo1906.worth import STANDARD, Prices, Worth
 from opificio.bots.question import AnyGame, Question
 from opificio.bots.sense import Imagine, Plan, squash

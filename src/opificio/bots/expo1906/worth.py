@@ -20,29 +20,48 @@ from opificio.expo1906.tiles import FIELD, JOURNAL, MEETING_ROOM, PROJECT, TECHN
 
 @dataclass(frozen=True)
 class Prices:
-    """The constants of the estimate, in turns unless said otherwise. Tuned by self-play."""
+    """The constants of the estimate, fitted to final scores of self-play. In turns, unless said otherwise."""
 
     turns_a_round: float = 3.4
+    card: float = 0.6
+    """The part of a turn that a card in hand still brings in this round."""
+    cards: float = 2.0
+    """The turns that cards in hand bring at most."""
     project_share: float = 0.62
     """The part of the turns that goes into projects."""
     place: float = 0.40
-    buy: float = 0.42
+    buy: float = 0.82
+    """A resource tile, with the money for it."""
     money: float = 0.22
     """One of funding."""
-    tile_price: float = 1.8
-    """What a resource tile costs on average, in funding."""
-    academy: float = 1.0
+    money_limit: float = 10.0
+    """Funding beyond this brings nothing."""
     sharing: float = 0.78
     """The part of tiles that do not serve a second project as well."""
+    blocked: float = 0.9
+    """A tile for which there is no room beside its project."""
+    unfit: float = 1.2
+    """A project for which there is no room at all."""
     new_points: float = 4.3
-    """What a project still to be bought brings."""
+    """What a project still to be bought brings, in points."""
     new_turns: float = 6.2
     new_cells: float = 7.5
+    """The cells it takes, with its tiles."""
+    new_lead: float = 0.4
+    """Points that each lead brings a project still to be bought."""
     blunt: float = 1.1
-    """How uncertain the budget is, in turns."""
+    """How uncertain the budget is; and how much more so for each turn left."""
+    blunter: float = 0.12
+    better_card: float = 1.0
+    """How much of `BETTER_CARD` is had."""
+    supply: float = 0.06
+    """Turns a round that a resource technology saves later projects."""
     steps_a_round: float = 2.6
+    steps_blunt: float = 2.0
     chit: float = 3.6
     """A bonus chit that lies nowhere yet, in points."""
+    end_rounds: float = 1.6
+    """Rounds that somebody needs for each project that is missing to the end of the game."""
 
 
 STANDARD = Prices()
@@ -70,7 +89,7 @@ class Worth:
 
     def seat(self, state: State, seat: int, led: list[int], odds: list[float]) -> float:
         lab = state.labs[seat]
-        rounds = rounds_left(state)
+        rounds = self.rounds_left(state)
         turns = self.turns_left(state, seat, rounds)
         value = state.prestige[seat] + sum(2.0 * odds[tile.power - 6] for tile in lab.complete)
         if turns <= 0:
@@ -83,7 +102,20 @@ class Worth:
         if state.finisher >= 0:
             return 1.0 if seat in state.final_seats else 0.0
         cards = (state.hands[seat] & ~(1 << MEETING_ROOM)).bit_count()
-        return rounds * self.prices.turns_a_round + min(2.0, 0.6 * cards)
+        return rounds * self.prices.turns_a_round + min(self.prices.cards, self.prices.card * cards)
+
+    def rounds_left(self, state: State) -> float:
+        """Rounds after this one; fewer when somebody is about to end the game."""
+        if state.finisher >= 0:
+            return 0.0
+        components = state.components
+        rounds = float(components.jury_boxes - sum(state.jury) - 1)
+        missing = components.projects_to_end - max(len(lab.complete) for lab in state.labs)
+        rounds = min(rounds, self.prices.end_rounds * (missing - 0.5))
+        if state.ghosts:
+            steps = sum(components.steps - furthest(state, line) for line in range(6))
+            rounds = min(rounds, 0.22 * steps if state.seats == 1 else 0.3 * steps)
+        return max(0.0, rounds)
 
     # ── Projects ──────────────────────────────────────────────────────────────────────────────
 
@@ -93,17 +125,17 @@ class Worth:
         """Points to come from projects, within the turns there are."""
         prices = self.prices
         lab = state.labs[seat]
-        budget = prices.project_share * turns + prices.money * min(10.0, state.funding[seat])
+        budget = prices.project_share * turns + prices.money * min(prices.money_limit, state.funding[seat])
         budget += self.technologies(state, seat, rounds)
         efforts = self.efforts(state, seat, open_projects)
         slots = state.components.projects_to_end - len(lab.complete)
-        width = prices.blunt + 0.12 * turns
+        width = prices.blunt + prices.blunter * turns
         value = spent = 0.0
         for effort, want in efforts[:slots]:
             spent += effort
             value += want.value / (1.0 + exp(min(50.0, (spent - budget) / width)))
         room = (lab.free.bit_count() + 0.5 * lab.scrap.bit_count()) / prices.new_cells
-        new_points = prices.new_points + 0.4 * led.count(seat)
+        new_points = prices.new_points + prices.new_lead * led.count(seat)
         for number in range(max(0, slots - len(efforts))):
             spent += prices.new_turns * (1.0 if number < room else 1.5)
             value += new_points / (1.0 + exp(min(50.0, (spent - budget) / width)))
@@ -147,13 +179,13 @@ class Worth:
                     bought += 1.0
                     lack -= 2
         bought *= prices.sharing
-        cost = placed * prices.place + bought * (prices.place + prices.buy + prices.money * prices.tile_price)
+        cost = placed * prices.place + bought * (prices.place + prices.buy)
         if supply and want.total:
             cost += prices.place
         if want.piece is None:
-            cost += prices.place + (0.0 if self.fits(state, seat, want) else 1.2)
+            cost += prices.place + (0.0 if self.fits(state, seat, want) else prices.unfit)
         elif want.room < placed + bought - 0.5:
-            cost += 0.9 * (placed + bought - want.room)
+            cost += prices.blocked * (placed + bought - want.room)
         return cost
 
     def fits(self, state: State, seat: int, want: Want) -> bool:
@@ -172,7 +204,8 @@ class Worth:
         return saved
 
     def _saves(self, improves: int, rounds: float) -> float:
-        return BETTER_CARD[improves] * rounds if improves >= 0 else 0.06 * rounds
+        prices = self.prices
+        return (prices.better_card * BETTER_CARD[improves] if improves >= 0 else prices.supply) * rounds
 
     # ── The Patents Office ────────────────────────────────────────────────────────────────────
 
@@ -182,6 +215,7 @@ class Worth:
         lab = state.labs[seat]
         if lab.improved >> JOURNAL & 1:
             steps *= 4 / 3
+        blunt = self.prices.steps_blunt
         value = spent = 0.0
         paid: list[int] = []
         for place in sorted(state.tokens[seat], key=_by_step, reverse=True):
@@ -193,8 +227,10 @@ class Worth:
                 value += chit
                 paid.append(line)
                 continue
-            arrives = 1.0 / (1.0 + exp(min(50.0, (spent - steps) / 2.0))) if steps > 0 else 0.0
-            stays = 1.0 if step >= 8 else (1.0 / (1.0 + exp((spent - 2 - steps) / 2.0)) if steps > 0 else 0.0)
+            arrives = 1.0 / (1.0 + exp(min(50.0, (spent - steps) / blunt))) if steps > 0 else 0.0
+            stays = (
+                1.0 if step >= 8 else (1.0 / (1.0 + exp(min(50.0, (spent - 2 - steps) / blunt))) if steps > 0 else 0.0)
+            )
             value += arrives * chit + (stays - arrives) * 1.0 if stays > arrives else arrives * chit
         return value
 
@@ -226,20 +262,6 @@ class Worth:
 
 def _by_step(place: int) -> int:
     return place % STRIDE
-
-
-def rounds_left(state: State) -> float:
-    """Rounds after this one; fewer when somebody is about to end the game."""
-    if state.finisher >= 0:
-        return 0.0
-    components = state.components
-    rounds = float(components.jury_boxes - sum(state.jury) - 1)
-    missing = components.projects_to_end - max(len(lab.complete) for lab in state.labs)
-    rounds = min(rounds, 1.6 * missing - 0.8)
-    if state.ghosts:
-        steps = sum(components.steps - furthest(state, line) for line in range(6))
-        rounds = min(rounds, 0.22 * steps if state.seats == 1 else 0.3 * steps)
-    return max(0.0, rounds)
 
 
 def furthest(state: State, line: int) -> int:
