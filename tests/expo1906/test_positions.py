@@ -60,7 +60,7 @@ def test_a_position_with_other_components_carries_them() -> None:
     game = Played(Table.new(EXPO1906, 2, 1, None, text))
     again = EXPO1906.from_position(game.position, Rng(0))
     assert again.components.funding_limit == 20
-    with pytest.raises(BadComponents, match="line 11: .*between 1 and 99"):
+    with pytest.raises(BadComponents, match=r"line 11: .*between 1 and 99"):
         EXPO1906.from_position({"seats": 2, "components_text": text.replace("= 20", "= 0")}, Rng(0))
 
 
@@ -90,14 +90,20 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": 2, "last_cards": [None]}, "last_cards: should have 2 entries, one for each seat, not 1"),
     ({"seats": 2, "fronts": [["gold"], []]}, r"fronts\[0\]: 'gold' is not a tile"),
     ({"seats": 2, "labs": [{"pieces": ["gold@a1^0"]}, {}]}, r"labs\[0\].pieces: 'gold' is not a tile"),
-    ({"seats": 2, "labs": [{"pieces": ["telephone@z9^0"]}, {}]}, "telephone does not lie on 'z9.0'; a piece is written"),
+    (
+        {"seats": 2, "labs": [{"pieces": ["telephone@z9^0"]}, {}]},
+        "telephone does not lie on 'z9.0'; a piece is written",
+    ),
     ({"seats": 2, "labs": [{"pieces": ["telephone@b2^0"]}, {}]}, r"labs\[0\].pieces: .* covers b2, which is taken"),
     ({"seats": 2, "labs": [{"pieces": ["telephone@d1^0", "foundry@d1^0"]}, {}]}, "which is taken"),
     ({"seats": 2, "labs": [{"scrap": ["a1"]}, {}]}, r"labs\[0\].scrap: no scrap ever lies on a1"),
     ({"seats": 2, "labs": [{"scrap": ["z1"]}, {}]}, r"labs\[0\].scrap: 'z1' is not a cell"),
     ({"seats": 2, "labs": [{"prefilled": ["b2"]}, {}]}, r"labs\[0\].prefilled: b2 still lies under scrap"),
     ({"seats": 2, "labs": [{"prefilled": ["b2"], "scrap": []}, {}]}, r"labs\[0\].prefilled: this seat's handicap"),
-    ({"seats": 2, "labs": [{"complete": ["telephone"]}, {}]}, r"labs\[0\].complete: .*the completed projects are: none"),
+    (
+        {"seats": 2, "labs": [{"complete": ["telephone"]}, {}]},
+        r"labs\[0\].complete: .*the completed projects are: none",
+    ),
     ({"seats": 2, "labs": [{"tiles": []}, {}]}, r"labs\[0\].tiles: is unknown here"),
     ({"seats": 2, "labs": [[], {}]}, r"labs\[0\] is an object, not \[\]"),
     ({"seats": 2, "patents": {"gold": {}}}, "patents.gold: is unknown here"),
@@ -107,7 +113,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": 3, "patents": {"steel": {"stacks": {"3": [-1]}}}}, "-1 has no token left"),
     ({"seats": 2, "patents": {"steel": {"stacks": {"3": [2]}}}}, "2 has no token left"),
     ({"seats": 2, "patents": {"steel": {"chit": "liege-1905"}}}, "patents.steel.chit: a chit lies on a line only when"),
-    ({"seats": 2, "patents": {"steel": {"stacks": {"10": [0]}}}}, "patents.steel.chit: a token stands on the last step"),
+    (
+        {"seats": 2, "patents": {"steel": {"stacks": {"10": [0]}}}},
+        "patents.steel.chit: a token stands on the last step",
+    ),
     ({"seats": 2, "patents": {"steel": {"stacks": {"10": [0]}, "chit": "rome"}}}, "'rome' is not a bonus chit"),
     (
         {
@@ -122,7 +131,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     ({"seats": 2, "stack": 7}, "stack: should hold 96 tiles, all that lie nowhere else, not 7"),
     ({"seats": 2, "technologies": []}, "technologies: combustion-engines lies nowhere"),
     ({"seats": 2, "technologies": ["gold"]}, "technologies: 'gold' is not a technology"),
-    ({"seats": 2, "academy": {"L": {"slot": "cellophane"}}}, "academy.L.slot: 'cellophane' is not a project of shape L"),
+    (
+        {"seats": 2, "academy": {"L": {"slot": "cellophane"}}},
+        "academy.L.slot: 'cellophane' is not a project of shape L",
+    ),
     ({"seats": 2, "academy": {"L": {"pile": {"hidden": 2}}}}, "academy.L.pile.hidden: should hold the 6 projects"),
     ({"seats": 2, "academy": {"X": {}}}, "academy.X: is unknown here"),
     ({"seats": 2, "hands": [["casino"], []]}, r"hands\[0\]: 'casino' is not a card"),
@@ -148,10 +160,19 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (_asked("Dance"), r"agenda\[0\].type: should be one of ChooseCard"),
     (_asked("ChooseCard"), r"agenda\[0\].type: ChooseCard does not take these fields"),
     (_asked("ChooseCard", final="no"), r"agenda\[0\].type: the fields of ChooseCard are numbers"),
-    ({"seats": 2, "agenda": [{"type": "ChooseCard", "seat": 7, "final": False}]}, r"agenda\[0\].seat: should be a seat"),
-    ({"seats": 2, "agenda": [{"type": "ChooseCard", "seat": 1, "final": False}]}, r"agenda\[0\]: asks seat 1, but 'turn'"),
+    (
+        {"seats": 2, "agenda": [{"type": "ChooseCard", "seat": 7, "final": False}]},
+        r"agenda\[0\].seat: should be a seat",
+    ),
+    (
+        {"seats": 2, "agenda": [{"type": "ChooseCard", "seat": 1, "final": False}]},
+        r"agenda\[0\]: asks seat 1, but 'turn'",
+    ),
     (_asked("ChooseCard", final=True), r"agenda\[0\]: 'final' is true exactly when 'ending' is said"),
-    ({**_asked("ChooseCard", final=False), "hands": [["meeting-room"], 6], "last_cards": ["meeting-room", None]}, "hand"),
+    (
+        {**_asked("ChooseCard", final=False), "hands": [["meeting-room"], 6], "last_cards": ["meeting-room", None]},
+        "hand",
+    ),
     (_asked("FillLab", left=2), r"agenda\[0\]: is asked after laboratory: say so in 'card'"),
     (_asked("FillLab", "laboratory", left=9), r"agenda\[0\]: 'left' lies between 1 and 4, not 9"),
     (_asked("BuyResources", "train-station", bought=3, improved=False), "'bought' lies between 0 and 2"),
@@ -159,7 +180,10 @@ WRONG: list[tuple[dict[str, Any], str]] = [
         {**_asked("BuyResources", "train-station", bought=2, improved=False), "funding": [2, 0]},
         r"agenda\[0\]: the next tile costs 3, and the seat has 2",
     ),
-    ({**_asked("BuyResources", "train-station", bought=0, improved=False), "station": []}, "the Train Station is empty"),
+    (
+        {**_asked("BuyResources", "train-station", bought=0, improved=False), "station": []},
+        "the Train Station is empty",
+    ),
     ({**_asked("BuyFromAcademy", "academy"), "funding": [1, 0]}, "a tile costs 2, and the seat has 1"),
     ({**_asked("TakeFreeResource", "academy"), "station": []}, "the Train Station is empty"),
     (_asked("MoveTokens", "journal", points=5, discount=0), "'points' lies between 1 and 4"),
@@ -167,14 +191,17 @@ WRONG: list[tuple[dict[str, Any], str]] = [
     (_asked("ChooseOption", "meeting-room", left=3, taken=0), "'left' lies between 1 and 2"),
     (_asked("ChooseOption", "meeting-room", left=1, taken=16), "'taken' lies between 0 and 15"),
     (_asked("RepositionTiles", "meeting-room", left=4), "'left' lies between 1 and 3"),
-    ({**_asked("ChooseJuryTile", "meeting-room"), "jury_tile": "steam"}, "a jury tile was placed in this round already"),
+    (
+        {**_asked("ChooseJuryTile", "meeting-room"), "jury_tile": "steam"},
+        "a jury tile was placed in this round already",
+    ),
     (_asked("ChooseBonus", "journal", line=6), "'line' lies between 0 and 5"),
     (_asked("ChooseBonus", "journal", line=2), "a chit is chosen where a token has just come to the last step"),
     (_novice(agenda=[{"type": "ChooseScrap", "seat": 0, "left": 3, "chosen": 0}]), "'left' lies between 1 and 2"),
     (_novice(agenda=[{"type": "ChooseScrap", "seat": 0, "left": 1, "chosen": 1}]), "'chosen' is a mask of cells under"),
     (_novice(agenda=[{"type": "SetNoviceTile", "seat": 0, "cells": 1}]), "'cells' is a mask of free cells"),
     (_novice(round=2, agenda=[{"type": "ChooseScrap", "seat": 0, "left": 1, "chosen": 0}]), "before the first card"),
-]  # fmt: skip
+]
 
 
 @pytest.mark.parametrize(("position", "reason"), WRONG)
