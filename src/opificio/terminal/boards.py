@@ -133,7 +133,7 @@ def _piece_marks(box: dict[str, Any], piece: str) -> dict[str, str]:
 
 def workshop_board(words: Words, box: dict[str, Any], view: dict[str, Any], legend: dict[str, Any]) -> RenderableType:
     head = Text(
-        f"{words.thing(view['era'])} · {words.say('cli-round', number=legend['round'])} / {legend['rounds']} · "
+        f"{words.say('cli-era-' + view['era'])} · {words.say('cli-round', number=legend['round'])} / {legend['rounds']} · "
         f"{words.say('cli-cards')}: {', '.join(str(words.fact('card', card)) for card in view['display'])}",
         style="bold",
     )

@@ -1,4 +1,6 @@
 cli-round = Runde { $number }
+cli-era-canal = Kanalzeit
+cli-era-railway = Eisenbahnzeit
 cli-jury = Jury
 cli-patents = Patentamt
 cli-technologies = Technologien

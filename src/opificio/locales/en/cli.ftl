@@ -1,4 +1,6 @@
 cli-round = Round { $number }
+cli-era-canal = Canal era
+cli-era-railway = Railway era
 cli-jury = Jury
 cli-patents = Patents Office
 cli-technologies = Technologies

@@ -1,4 +1,6 @@
 cli-round = Ronda { $number }
+cli-era-canal = Era de los canales
+cli-era-railway = Era del ferrocarril
 cli-jury = Jurado
 cli-patents = Oficina de Patentes
 cli-technologies = Tecnologías

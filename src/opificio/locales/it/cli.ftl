@@ -1,4 +1,6 @@
 cli-round = Round { $number }
+cli-era-canal = Era del trasporto fluviale
+cli-era-railway = Era del trasporto ferroviario
 cli-jury = Giuria
 cli-patents = Ufficio Brevetti
 cli-technologies = Tecnologie

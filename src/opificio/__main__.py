@@ -1,0 +1,5 @@
+"""`python -m opificio` is the program."""
+
+from opificio.cli import main
+
+main()
