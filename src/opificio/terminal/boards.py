@@ -132,11 +132,9 @@ def _piece_marks(box: dict[str, Any], piece: str) -> dict[str, str]:
 
 
 def workshop_board(words: Words, box: dict[str, Any], view: dict[str, Any], legend: dict[str, Any]) -> RenderableType:
-    head = Text(
-        f"{words.say('cli-era-' + view['era'])} · {words.say('cli-round', number=legend['round'])} / {legend['rounds']} · "
-        f"{words.say('cli-cards')}: {', '.join(str(words.fact('card', card)) for card in view['display'])}",
-        style="bold",
-    )
+    era, number = words.say(f"cli-era-{view['era']}"), words.say("cli-round", number=legend["round"])
+    cards = ", ".join(str(words.fact("card", card)) for card in view["display"])
+    head = Text(f"{era} · {number} / {legend['rounds']} · {words.say('cli-cards')}: {cards}", style="bold")
     demand = ", ".join(f"{words.thing(kind['id'])} {view['track'].get(kind['id'], 0)}" for kind in box["kinds"])
     track = Text(f"{words.say('cli-demand')}: {demand}")
     return Group(head, track, _books(words, view, legend), _towns(words, box, view))
