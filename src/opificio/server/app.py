@@ -25,7 +25,7 @@ ANY_PROBLEM: dict[int | str, dict[str, Any]] = {
     "4XX": {"model": models.ProblemShown, "description": "What was wrong, and what would be right"},
     "5XX": {"model": models.ProblemShown, "description": "Not your fault; try again"},
 }
-STATUS_CODES = {404: "unknown-address", 405: "wrong-method", 400: "bad-request"}
+STATUS_CODES = {400: "bad-request", 404: "unknown-address", 405: "wrong-method", 413: "too-large"}
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -8,6 +8,7 @@ import time
 from typing import Any
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from opificio.server.api.access import origin_is_ours
@@ -31,8 +32,11 @@ HEADERS = {
 }
 
 
-class TooLarge(Exception):
-    """The body grew beyond the limit while it was read."""
+class TooLarge(HTTPException):
+    """The body grew beyond the limit while it was read; FastAPI lets this kind of error through."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413, f"a request has at most {most} bytes")
 
 
 class Guard:
@@ -59,8 +63,6 @@ class Guard:
             await self.app(scope, self._limited(receive), sending)
         except Problem as problem:
             await refuse(sending, problem)
-        except TooLarge:
-            await refuse(sending, self._too_large())
         finally:
             self._note(scope, status, time.perf_counter() - began)
 
@@ -91,7 +93,7 @@ class Guard:
             message = await receive()
             taken += len(message.get("body", b""))
             if taken > self.house.settings.limits.body_bytes:
-                raise TooLarge
+                raise TooLarge(self.house.settings.limits.body_bytes)
             return message
 
         return receiving

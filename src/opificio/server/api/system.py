@@ -19,6 +19,7 @@ from opificio.server.settings import AnyGame
 from opificio.words import area_text
 
 routes = APIRouter()
+TEXT: dict[int | str, dict[str, Any]] = {200: {"content": {"text/plain": {"schema": {"type": "string"}}}}}
 
 
 @routes.get("/api/games", response_model=list[models.GameShown], tags=["games"])
@@ -82,13 +83,13 @@ async def health(house: TheHouse) -> dict[str, Any]:
     return {"status": "ok", "tables_in_memory": len(house.tables.live), "sockets": house.hub.count}
 
 
-@routes.get("/metrics", response_class=PlainTextResponse, tags=["system"])
+@routes.get("/metrics", response_class=Response, responses=TEXT, tags=["system"])
 async def metrics(house: TheHouse) -> Response:
     """Figures for Prometheus."""
     return Response(house.metrics.text(), media_type=CONTENT_TYPE)
 
 
-@routes.get("/locales/{language}/{area}.ftl", response_class=PlainTextResponse, tags=["system"])
+@routes.get("/locales/{language}/{area}.ftl", response_class=Response, responses=TEXT, tags=["system"])
 async def words(
     language: models.Language, area: Annotated[str, Path(max_length=40, pattern=r"^[a-z0-9_]+$")]
 ) -> PlainTextResponse:
