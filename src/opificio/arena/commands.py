@@ -12,11 +12,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from opificio.arena import plots
+from opificio.arena.balance import as_grids, panels
+from opificio.arena.balance import balance as balance_of
 from opificio.arena.crews import Crew, crew
 from opificio.arena.journal import Journal, standard_path
 from opificio.arena.matches import Tournament
 from opificio.arena.reports import as_csv, as_grid, as_json, faults, write_records
 from opificio.arena.statistics import standings
+from opificio.arena.studies import STUDIES
 from opificio.arena.tournaments import Played, hold
 from opificio.bots import bot
 from opificio.games import game as game_named
@@ -87,6 +90,44 @@ def arena(
         typer.echo(json.dumps(as_json(tournament, table, played.results), indent=2))
     else:
         Console().print(as_grid(tournament, table, played.results))
+    _finish(played)
+
+
+def balance(
+    game: GameName,
+    bot_name: Annotated[str, typer.Option("--bot", metavar="BOT", help="who sits on every seat")] = "greedy",
+    seats: Annotated[int | None, typer.Option("--seats", metavar="N", help="how many; the most there can be")] = None,
+    matches: Matches = 1000,
+    workers: Workers = 1,
+    seed: Seed = 0,
+    cluster: OnCluster = False,
+    address: Address = None,
+    json_out: AsJson = False,
+    plot: PlotFile = None,
+    journal: JournalFile = None,
+    resume: Resume = False,
+    components: ComponentsFile = None,
+    option: OptionTexts = None,
+) -> None:
+    """Let one bot play itself many times, and say whether the game is fair and everything in it useful."""
+    played_game = game_named(game)
+    count = max(played_game.seat_counts) if seats is None else seats
+    tournament = Tournament(
+        played_game, (bot_name,) * count, matches, seed, options_of(option), _text(components), study=STUDIES[game]
+    )
+    bot(bot_name, played_game).close()
+    if plot is not None:
+        plots.check_path(plot)
+    played = _held(tournament, crew(workers, address_of(cluster, address)), journal, resume)
+    if not played.results:
+        _finish(played)
+    report = balance_of(played.results)
+    if plot is not None:
+        plots.plot_bars(plot, f"{game}, {report.matches} games of {bot_name}", panels(report))
+    if json_out:
+        typer.echo(json.dumps(report.plain(), indent=2))
+    else:
+        Console().print(as_grids(game, report))
     _finish(played)
 
 
