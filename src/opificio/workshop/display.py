@@ -35,7 +35,13 @@ def box(components: Components) -> dict[str, Any]:
         "kinds": [{"id": kind.id, "tokens": kind.tokens} for kind in components.kinds],
         "colours": [colour.id for colour in components.colours],
         "cards": [
-            {"id": card.id, "value": card.value, "town": card.town.id if card.town else None, "starting": card.starting}
+            {
+                "id": card.id,
+                "value": card.value,
+                "town": card.town.id if card.town else None,
+                "towns": [town.id for town in components.towns_of(card)],
+                "starting": card.starting,
+            }
             for card in components.cards
         ],
         "costs": dict(zip(ERAS, components.costs, strict=True)),

@@ -9,7 +9,7 @@ from typing import Any
 from opificio.table import BadComponents, BadOptions, BadPosition, Position, Rng, canonical, plain, settle
 from opificio.workshop import dealing
 from opificio.workshop.coherence import check_coherence
-from opificio.workshop.components import SEAT_WORDS, load, shipped
+from opificio.workshop.components import SEAT_WORDS, Components, load, shipped
 from opificio.workshop.decisions import Decision
 from opificio.workshop.state import NONE, State
 from opificio.workshop.terms import OPTIONS, Terms, terms_for
@@ -27,8 +27,8 @@ def wrong(field: str, reason: str) -> BadPosition:
     return BadPosition(f"{field}: {reason}")
 
 
-def from_position(position: Position, rng: Rng) -> State:
-    """A state from a position or a view."""
+def from_position(position: Any, rng: Rng) -> State:
+    """A state from a position or a view; whatever else somebody hands in is refused."""
     state = State(_terms(position), rng)
     reader = Reader(position, state, rng)
     reader.read()
@@ -37,7 +37,7 @@ def from_position(position: Position, rng: Rng) -> State:
     return state
 
 
-def _terms(position: Position) -> Terms:
+def _terms(position: Any) -> Terms:
     _check_parts(position)
     if position["game"] != GAME:
         raise wrong("game", f"is {position['game']!r}; this game is {GAME!r}")
@@ -50,15 +50,24 @@ def _terms(position: Position) -> Terms:
         raise wrong("components_text", f"is {text!r:.60}; it is the text of a components file")
     if not isinstance(options, dict | None):
         raise wrong("options", f"is {options!r:.60}; it is an object")
+    return terms_for(_box(text), seats, _settled(options, seats))
+
+
+def _box(text: str | None) -> Components:
     try:
-        return terms_for(shipped() if text is None else load(text), seats, settle(OPTIONS, options, seats))
+        return shipped() if text is None else load(text)
     except BadComponents as error:
         raise wrong("components_text", str(error)) from None
+
+
+def _settled(options: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+    try:
+        return settle(OPTIONS, options, seats)
     except BadOptions as error:
         raise wrong("options", str(error)) from None
 
 
-def _check_parts(position: Position) -> None:
+def _check_parts(position: Any) -> None:
     if not isinstance(position, dict):
         raise BadPosition(f"a position is an object, not {position!r:.60}")
     known = (*NEEDED, *OPTIONAL)
