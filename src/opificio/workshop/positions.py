@@ -199,7 +199,7 @@ class Reader:
     def read_agenda(self) -> None:
         known = _decisions(self.state.terms)
         for entry in self.listed("agenda", self.position["agenda"]):
-            decision = known.get(canonical(entry))
+            decision = known.get(canonical(dict(self.mapping("agenda", entry))))
             if decision is None:
                 raise wrong("agenda", f"has {entry!r}, which is not asked at this table; one is {next(iter(known))}")
             self.state.agenda.append(decision)
@@ -237,7 +237,8 @@ class Reader:
         tokens = {canonical(plain(move.tokens)): at for at, move in enumerate(self.state.terms.moves.seal_tokens)}
         for seat, value in enumerate(self.per_seat("sealed")):
             if value not in (None, SEALED):
-                self.state.sealed[seat] = self.thing("sealed", canonical(value), tokens, "set of tokens")
+                written = canonical(list(self.listed("sealed", value)))
+                self.state.sealed[seat] = self.thing("sealed", written, tokens, "set of tokens")
         for seat, value in enumerate(self.per_seat("bids")):
             if value not in (None, SEALED):
                 self.state.bids[seat] = self.number("bids", value, 0, self.state.terms.box.most_money)
