@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import cache
+from typing import Final
 
 from opificio.table.events import Seat
 
@@ -95,6 +98,12 @@ class SetNoviceTile(Decision):
 
     cells: int
 
+
+# Asked in every turn, and therefore made once for each set of values.
+choose_card: Final[Callable[[int, bool], Decision]] = cache(ChooseCard)
+buy_resources: Final[Callable[[int, int, bool], Decision]] = cache(BuyResources)
+fill_lab: Final[Callable[[int, int], Decision]] = cache(FillLab)
+move_tokens: Final[Callable[[int, int, int], Decision]] = cache(MoveTokens)
 
 DECISIONS = {
     kind.__name__: kind

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from opificio.expo1906.books import PRESTIGE
 from opificio.expo1906.components import LINES, Components
-from opificio.expo1906.decisions import ChooseCard, ChooseScrap
+from opificio.expo1906.decisions import ChooseScrap, choose_card
 from opificio.expo1906.events import (
     GHOST,
     AcademyFilled,
@@ -85,7 +85,7 @@ def begin_round(state: State) -> None:
     if state.turn == state.seats:
         ghost_turn(state)
     else:
-        state.agenda.append(ChooseCard(state.turn, False))
+        state.agenda.append(choose_card(state.turn, False))
 
 
 def end_turn(state: State) -> None:
@@ -100,7 +100,7 @@ def end_turn(state: State) -> None:
         ghost_turn(state)
     else:
         state.turn = (state.turn + 1) % state.seats
-        state.agenda.append(ChooseCard(state.turn, False))
+        state.agenda.append(choose_card(state.turn, False))
 
 
 # ── The reorganisation ────────────────────────────────────────────────────────────────────────
@@ -226,7 +226,7 @@ def ghost_turn(state: State) -> None:
     if card == MEETING_ROOM:
         reorganise(state, state.seats)
     else:
-        state.agenda.append(ChooseCard(0, False))
+        state.agenda.append(choose_card(0, False))
 
 
 # ── The end ───────────────────────────────────────────────────────────────────────────────────
@@ -249,7 +249,7 @@ def next_final_turn(state: State) -> None:
         seat = state.final_seats.pop(0)
         if state.hands[seat] & ~(1 << MEETING_ROOM):
             state.turn = seat
-            state.agenda.append(ChooseCard(seat, True))
+            state.agenda.append(choose_card(seat, True))
             return
         state.events.append(LastActionPassed(seat))
     finish(state)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opificio.expo1906.books import pay
 from opificio.expo1906.components import STRIDE
-from opificio.expo1906.decisions import ChooseBonus, Decision, MoveTokens
+from opificio.expo1906.decisions import ChooseBonus, Decision, MoveTokens, move_tokens
 from opificio.expo1906.events import GHOST, ChitPlaced, GhostMoved, GhostTileDrawn, TokenJumped, TokenMoved
 from opificio.expo1906.flow import draw_resource, trigger_end
 from opificio.expo1906.moves import AdvanceToken, ChooseChit, EnterLine, JumpToken, Move
@@ -18,7 +18,7 @@ def ask_for_tokens(state: State, seat: int, points: int, discount: int) -> None:
     """Ask for the next movement point, if a token can still move."""
     last = state.components.steps
     if points and any(place % STRIDE < last for place in state.tokens[seat]):
-        state.agenda.append(MoveTokens(seat, points, discount))
+        state.agenda.append(move_tokens(seat, points, discount))
 
 
 def legal_tokens(state: State, decision: MoveTokens) -> list[Move]:

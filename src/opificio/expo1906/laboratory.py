@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from opificio.expo1906.books import earn
-from opificio.expo1906.decisions import ChooseScrap, Decision, FillLab, SetNoviceTile
+from opificio.expo1906.decisions import ChooseScrap, Decision, FillLab, SetNoviceTile, fill_lab
 from opificio.expo1906.events import (
     CardImproved,
     CardRestored,
@@ -29,7 +29,7 @@ def ask_for_lab(state: State, seat: int, left: int) -> None:
     """Ask for the next tile, if there is anything to place or to remove."""
     lab = state.labs[seat]
     if left and (state.fronts[seat] or lab.pieces or lab.scrap):
-        state.agenda.append(FillLab(seat, left))
+        state.agenda.append(fill_lab(seat, left))
 
 
 def legal_lab(state: State, decision: FillLab) -> MoveSet[Move]:

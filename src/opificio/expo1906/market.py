@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from opificio.expo1906.books import pay
-from opificio.expo1906.decisions import BuyFromAcademy, BuyResources, Decision, TakeFreeResource
+from opificio.expo1906.decisions import BuyFromAcademy, BuyResources, Decision, TakeFreeResource, buy_resources
 from opificio.expo1906.events import ResourceTaken, TileBought
 from opificio.expo1906.moves import BuyResource, BuyTile, Move
-from opificio.expo1906.state import State, by_index
+from opificio.expo1906.state import State
 from opificio.expo1906.tiles import PROJECT, Tile
 from opificio.table.refusals import Refusal
 
@@ -17,7 +17,7 @@ def ask_for_resources(state: State, seat: int, bought: int, improved: bool) -> N
     """Ask for the next tile, if there is one to be had."""
     prices = state.components.prices
     if bought < len(prices) and state.station and state.funding[seat] >= price_of(state, bought, improved):
-        state.agenda.append(BuyResources(seat, bought, improved))
+        state.agenda.append(buy_resources(seat, bought, improved))
 
 
 def price_of(state: State, bought: int, improved: bool) -> int:
@@ -66,9 +66,12 @@ def do_buy_resource(state: State, decision: Decision, move: BuyResource) -> None
 
 
 def lay_in_front(state: State, seat: int, tile: Tile) -> None:
+    """Tiles in front of a seat lie in a fixed order, so that equal tables look equal."""
     front = state.fronts[seat]
-    front.append(tile)
-    front.sort(key=by_index)
+    at = len(front)
+    while at and front[at - 1].index > tile.index:
+        at -= 1
+    front.insert(at, tile)
 
 
 # ── Academy ───────────────────────────────────────────────────────────────────────────────────
