@@ -2,88 +2,68 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from opificio.table import BadComponents, BadOptions, BadPosition, Position, Rng, canonical, plain, settle
+from opificio.table import BadComponents, BadOptions, Rng, canonical, plain, settle
+from opificio.table.reader import Reader
 from opificio.workshop import dealing
 from opificio.workshop.coherence import check_coherence
 from opificio.workshop.components import SEAT_WORDS, Components, load, shipped
 from opificio.workshop.decisions import Decision
-from opificio.workshop.state import NONE, State
+from opificio.workshop.state import State
 from opificio.workshop.terms import OPTIONS, Terms, terms_for
 from opificio.workshop.views import ERAS, GAME, RULES_VERSION, SEALED
 
-NEEDED = (
-    *("game", "rules_version", "seats", "phase", "turn", "agenda", "order", "profit", "display", "played", "track"),
-    *("industries", "links", "deck", "set_aside"),
-)
-OPTIONAL = ("components_text", "options", "era", "rng", "money", "pool", "hands", "sealed", "bids", "markers", "lots")
 WORDS = 4
-
-
-def wrong(field: str, reason: str) -> BadPosition:
-    return BadPosition(f"{field}: {reason}")
+WORD = 0xFFFFFFFF
 
 
 def from_position(position: Any, rng: Rng) -> State:
     """A state from a position or a view; whatever else somebody hands in is refused."""
-    state = State(_terms(position), rng)
-    reader = Reader(position, state, rng)
-    reader.read()
-    reader.deal()
+    reader = Reader(position)
+    state = State(_terms(reader), rng)
+    layout = Layout(reader, state, rng)
+    layout.lay_out()
+    reader.finish()
+    layout.deal()
     check_coherence(state)
     return state
 
 
-def _terms(position: Any) -> Terms:
-    _check_parts(position)
-    if position["game"] != GAME:
-        raise wrong("game", f"is {position['game']!r}; this game is {GAME!r}")
-    if position["rules_version"] != RULES_VERSION:
-        raise wrong("rules_version", f"is {position['rules_version']!r}; this program knows {RULES_VERSION}")
-    seats, text, options = position["seats"], position.get("components_text"), position.get("options")
-    if not isinstance(seats, int) or seats not in SEAT_WORDS:
-        raise wrong("seats", f"is {seats!r}; it is 2, 3, 4 or 5")
-    if not isinstance(text, str | None):
-        raise wrong("components_text", f"is {text!r:.60}; it is the text of a components file")
-    if not isinstance(options, dict | None):
-        raise wrong("options", f"is {options!r:.60}; it is an object")
-    return terms_for(_box(text), seats, _settled(options, seats))
+def _terms(reader: Reader) -> Terms:
+    if reader.get("game", str, GAME) != GAME:
+        raise reader.wrong("game", f"is {reader.any('game')!r}; this game is {GAME!r}")
+    if reader.get("rules_version", int, RULES_VERSION) != RULES_VERSION:
+        raise reader.wrong("rules_version", f"is {reader.any('rules_version')}; this program knows {RULES_VERSION}")
+    seats = reader.need("seats", int)
+    if seats not in SEAT_WORDS:
+        raise reader.wrong("seats", f"is {seats}; it is 2, 3, 4 or 5")
+    return terms_for(_box(reader), seats, _options(reader, seats))
 
 
-def _box(text: str | None) -> Components:
+def _box(reader: Reader) -> Components:
+    if not reader.has("components_text"):
+        return shipped()
     try:
-        return shipped() if text is None else load(text)
+        return load(reader.need("components_text", str))
     except BadComponents as error:
-        raise wrong("components_text", str(error)) from None
+        raise reader.wrong("components_text", str(error)) from None
 
 
-def _settled(options: dict[str, Any] | None, seats: int) -> dict[str, Any]:
+def _options(reader: Reader, seats: int) -> dict[str, Any]:
     try:
-        return settle(OPTIONS, options, seats)
+        return settle(OPTIONS, dict(reader.within("options").value), seats)
     except BadOptions as error:
-        raise wrong("options", str(error)) from None
+        raise reader.wrong("options", str(error)) from None
 
 
-def _check_parts(position: Any) -> None:
-    if not isinstance(position, dict):
-        raise BadPosition(f"a position is an object, not {position!r:.60}")
-    known = (*NEEDED, *OPTIONAL)
-    for key in position:
-        if key not in known:
-            raise wrong(key, f"is no part of a position; the parts are {', '.join(known)}")
-    for key in NEEDED:
-        if key not in position:
-            raise wrong(key, "is missing")
+class Layout:
+    """Lays a position out on a table, and remembers what was unsaid."""
 
-
-class Reader:
-    """Puts the parts of a position into a state, and remembers which were unsaid."""
-
-    def __init__(self, position: Position, state: State, rng: Rng) -> None:
-        self.position = position
+    def __init__(self, reader: Reader, state: State, rng: Rng) -> None:
+        self.reader = reader
         self.state = state
         self.rng = rng
         box, sets = state.terms.box, state.terms.sets
@@ -92,31 +72,27 @@ class Reader:
         self.kinds = {kind.id: kind.index for kind in box.kinds}
         self.towns = {town.id: town.index for town in box.towns}
         self.links = {link.id: link.index for link in box.links}
+        self.piles: dict[str, list[int]] = {}
+        self.sizes = {"deck": 0, "set_aside": 0}
         self.hidden_hands: dict[int, int] = {}
         self.hidden_purses: list[int] = []
 
-    def read(self) -> None:
-        state, terms = self.state, self.state.terms
-        state.phase = self.number("phase", self.position["phase"], 1, 4)
-        if self.position.get("era", ERAS[state.era]) != ERAS[state.era]:
-            raise wrong("era", f"is {self.position['era']!r}; phase {state.phase} is of the {ERAS[state.era]} era")
-        state.turn = self.number("turn", self.position["turn"], 0, terms.sets)
-        state.order = self.things("order", self.position["order"], self.colours, "colour of this table")
-        state.profit = self.numbers("profit", terms.box.most_profit)
-        state.display = self.things("display", self.position["display"], self.cards, "card")
-        state.played = self.things("played", self.position["played"], self.cards, "card")
-        state.track = self.counts("track", self.position["track"])
-        state.lots = self.choices("lots", self.cards, "card")
-        state.markers = self.choices("markers", self.colours, "colour of this table")
-        self.read_industries()
-        self.read_links()
-        self.read_agenda()
-        self.read_hands()
-        self.read_seals()
-        self.read_money()
+    def lay_out(self) -> None:
+        """Everything that is said, in the order in which one part needs another."""
+        self.lay_order()
+        self.lay_cards()
+        self.lay_industries()
+        self.lay_links()
+        self.lay_agenda()
+        self.lay_tokens()
+        self.lay_sealed()
+        self.lay_money()
+        if self.reader.has("rng"):
+            a, b, c, counter = self.reader.numbers("rng", WORDS, 0, WORD, ())
+            self.state.rng = Rng.resume((a, b, c, counter))
 
     def deal(self) -> None:
-        """Deal what was unsaid, and take up the generator."""
+        """Deal what was unsaid."""
         state, rng = self.state, self.rng
         self.deal_cards()
         if self.hidden_hands:
@@ -129,166 +105,158 @@ class Reader:
             dealing.seal_bid(state, rng, seat)
         for seat in self.veiled("markers"):
             dealing.seal_colour(state, rng, seat)
-        state.rng = self.read_rng()
+        if not self.reader.has("rng"):
+            state.rng = rng.fork()
 
-    def number(self, field: str, value: object, low: int, high: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
-            raise wrong(field, f"has {value!r}; it is a whole number from {low} to {high}")
-        return value
+    def lay_order(self) -> None:
+        reader, state = self.reader, self.state
+        state.phase = reader.number("phase", 1, 4, 1)
+        era = ERAS[state.era]
+        if reader.get("era", str, era) != era:
+            raise reader.wrong("era", f"is {reader.any('era')!r}; phase {state.phase} is of the {era} era")
+        state.turn = reader.number("turn", 0, state.terms.sets, 0)
+        state.order = self.different("order", reader.get("order", list, []), self.colours, "a colour of this table")
+        state.profit = reader.numbers("profit", state.seats, 0, state.terms.box.most_profit, [0] * state.seats)
 
-    def listed(self, field: str, value: object, count: int | None = None) -> Sequence[Any]:
-        if not isinstance(value, list) or (count is not None and len(value) != count):
-            raise wrong(field, f"is {value!r:.60}; it is a list" + (f" of {count}" if count is not None else ""))
-        return value
-
-    def mapping(self, field: str, value: object) -> Mapping[str, Any]:
-        if not isinstance(value, dict):
-            raise wrong(field, f"is {value!r:.60}; it is an object")
-        return value
-
-    def thing(self, field: str, value: object, known: Mapping[str, int], noun: str) -> int:
-        if not isinstance(value, str) or value not in known:
-            raise wrong(field, f"has {value!r}, which is no {noun}; one is {next(iter(known))!r}")
-        return known[value]
-
-    def things(self, field: str, value: object, known: Mapping[str, int], noun: str) -> list[int]:
-        found = [self.thing(field, each, known, noun) for each in self.listed(field, value)]
+    def different(self, key: str, value: object, known: Mapping[str, int], what: str) -> list[int]:
+        """A list of things, each at most once."""
+        found = self.reader.things(key, value, known, what)
         if len(set(found)) != len(found):
-            raise wrong(field, f"has the same {noun} twice")
+            raise self.reader.wrong(key, f"has {what} twice")
         return found
 
-    def numbers(self, field: str, high: int) -> list[int]:
-        values = self.listed(field, self.position[field], self.state.seats)
-        return [self.number(field, each, 0, high) for each in values]
-
-    def counts(self, field: str, value: object) -> list[int]:
-        counts = [0] * len(self.kinds)
-        for id, count in self.mapping(field, value).items():
-            kind = self.thing(field, id, self.kinds, "kind")
-            counts[kind] = self.number(field, count, 0, self.state.terms.box.kinds[kind].tokens)
-        return counts
-
-    def per_seat(self, field: str) -> Sequence[Any]:
-        return self.listed(field, self.position.get(field, [None] * self.state.seats), self.state.seats)
-
-    def choices(self, field: str, known: Mapping[str, int], noun: str) -> list[int]:
-        values = self.per_seat(field)
-        return [NONE if each in (None, SEALED) else self.thing(field, each, known, noun) for each in values]
-
-    def veiled(self, field: str) -> list[int]:
-        """The seats whose choice is sealed and unsaid."""
-        return [seat for seat, each in enumerate(self.per_seat(field)) if each == SEALED]
-
-    def read_industries(self) -> None:
-        state, box = self.state, self.state.terms.box
-        for id, colours in self.mapping("industries", self.position["industries"]).items():
-            town = box.towns[self.thing("industries", id, self.towns, "town")]
-            for name, count in self.mapping("industries", colours).items():
-                colour = self.thing("industries", name, self.colours, "colour of this table")
-                for _ in range(self.number("industries", count, 0, town.value)):
-                    state.put_industry(colour, town.index)
-            if state.filled[town.index] > town.value:
-                raise wrong("industries", f"has {state.filled[town.index]} in {id!r}, which has room for {town.value}")
-
-    def read_links(self) -> None:
-        for id, name in self.mapping("links", self.position["links"]).items():
-            link = self.state.terms.box.links[self.thing("links", id, self.links, "link")]
-            self.state.links[self.thing("links", name, self.colours, "colour of this table")] |= link.bit
-            self.state.free &= ~link.bit
-
-    def read_agenda(self) -> None:
-        known = _decisions(self.state.terms)
-        for entry in self.listed("agenda", self.position["agenda"]):
-            decision = known.get(canonical(dict(self.mapping("agenda", entry))))
-            if decision is None:
-                raise wrong("agenda", f"has {entry!r}, which is not asked at this table; one is {next(iter(known))}")
-            self.state.agenda.append(decision)
-
-    def read_hands(self) -> None:
-        """Each hand is a mapping, or how many tokens are in it."""
-        box = self.state.terms.box
-        total = sum(kind.tokens for kind in box.kinds)
-        hands = self.listed("hands", self.position.get("hands", [0] * self.state.seats), self.state.seats)
-        for seat, hand in enumerate(hands):
-            if isinstance(hand, dict):
-                self.state.hands[seat] = self.counts("hands", hand)
+    def lay_cards(self) -> None:
+        """Each stack is a list from bottom to top, or how many cards are in it."""
+        reader, state = self.reader, self.state
+        for key in ("display", "played"):
+            self.piles[key] = self.different(key, reader.get(key, list, []), self.cards, "a card")
+        for key in self.sizes:
+            if isinstance(reader.any(key), list):
+                self.piles[key] = self.different(key, reader.any(key), self.cards, "a card")
             else:
-                self.hidden_hands[seat] = self.number("hands", hand, 0, total)
-        self.read_pool()
-
-    def read_pool(self) -> None:
-        """Tokens left: whatever is neither on the track nor in hands."""
-        state, kinds = self.state, self.state.terms.box.kinds
-        state.pool = [
-            kind.tokens - state.track[kind.index] - sum(hand[kind.index] for hand in state.hands) for kind in kinds
-        ]
-        for kind in kinds:
-            if state.pool[kind.index] < 0:
-                raise wrong("hands", f"and track hold more than the {kind.tokens} tokens of {kind.id!r}")
-        left = sum(state.pool) - sum(self.hidden_hands.values())
-        said = self.position.get("pool", left)
-        if isinstance(said, dict):
-            if self.hidden_hands or self.counts("pool", said) != state.pool:
-                raise wrong("pool", "does not hold the tokens that are neither on the track nor in hands")
-        elif left < 0 or said != left:
-            raise wrong("pool", f"has {said!r} tokens; {left} are neither on the track nor in hands")
-
-    def read_seals(self) -> None:
-        tokens = {canonical(plain(move.tokens)): at for at, move in enumerate(self.state.terms.moves.seal_tokens)}
-        for seat, value in enumerate(self.per_seat("sealed")):
-            if value not in (None, SEALED):
-                written = canonical(list(self.listed("sealed", value)))
-                self.state.sealed[seat] = self.thing("sealed", written, tokens, "set of tokens")
-        for seat, value in enumerate(self.per_seat("bids")):
-            if value not in (None, SEALED):
-                self.state.bids[seat] = self.number("bids", value, 0, self.state.terms.box.most_money)
-
-    def read_money(self) -> None:
-        for seat, value in enumerate(self.per_seat("money")):
-            if value is None:
-                self.hidden_purses.append(seat)
-            else:
-                self.state.money[seat] = self.number("money", value, 0, self.state.terms.box.most_money)
+                self.sizes[key] = reader.number(key, 0, len(self.cards), 0)
+        state.display, state.played = self.piles["display"], self.piles["played"]
 
     def deal_cards(self) -> None:
-        """Each stack is a list from bottom to top, or how many cards are in it."""
-        state = self.state
-        piles = {"display": state.display, "played": state.played}
-        sizes = {"deck": 0, "set_aside": 0}
-        for field in sizes:
-            value = self.position[field]
-            if isinstance(value, list):
-                piles[field] = self.things(field, value, self.cards, "card")
-            else:
-                sizes[field] = self.number(field, value, 0, len(self.cards))
-        unseen = self.not_in(piles)
+        state, sizes = self.state, self.sizes
+        unseen = self.unseen_cards()
         if len(unseen) != sum(sizes.values()):
-            raise wrong("deck", f"and the other stacks leave {len(unseen)} cards unsaid, not {sum(sizes.values())}")
-        self.fill_stacks(unseen, piles, sizes)
+            reason = f"and the other stacks leave {len(unseen)} cards unsaid, not {sum(sizes.values())}"
+            raise self.reader.wrong("deck", reason)
+        dealing.deal_unseen_cards(state, self.rng, unseen, sizes["set_aside"])
+        if len(state.aside) != sizes["set_aside"]:
+            raise self.reader.wrong("set_aside", "cannot hold starting cards in the canal era; they lie on the deck")
+        state.deck = self.piles.get("deck", state.deck)
+        state.aside = self.piles.get("set_aside", state.aside)
 
-    def not_in(self, piles: Mapping[str, list[int]]) -> list[int]:
+    def unseen_cards(self) -> list[int]:
         where: dict[int, str] = {}
-        for field, pile in piles.items():
+        for key, pile in self.piles.items():
             for card in pile:
                 if card in where:
                     id = self.state.terms.box.cards[card].id
-                    raise wrong(field, f"has {id!r}, which lies in {where[card]!r} already")
-                where[card] = field
+                    raise self.reader.wrong(key, f"has {id!r}, which lies in {where[card]!r} already")
+                where[card] = key
         return [card for card in self.cards.values() if card not in where]
 
-    def fill_stacks(self, unseen: list[int], piles: Mapping[str, list[int]], sizes: Mapping[str, int]) -> None:
-        dealing.deal_unseen_cards(self.state, self.rng, unseen, sizes["set_aside"])
-        if len(self.state.aside) != sizes["set_aside"]:
-            raise wrong("set_aside", "cannot hold starting cards in the canal era; they lie on the deck")
-        self.state.deck = piles.get("deck", self.state.deck)
-        self.state.aside = piles.get("set_aside", self.state.aside)
+    def lay_industries(self) -> None:
+        state, industries = self.state, self.reader.within("industries")
+        for id in industries.value:
+            town = state.terms.box.towns[industries.thing(id, id, self.towns, "a town")]
+            here = industries.within(id)
+            for name in here.value:
+                colour = here.thing(name, name, self.colours, "a colour of this table")
+                for _ in range(here.number(name, 0, town.value, 0)):
+                    state.put_industry(colour, town.index)
+            if state.filled[town.index] > town.value:
+                raise industries.wrong(id, f"has {state.filled[town.index]} industries and room for {town.value}")
 
-    def read_rng(self) -> Rng:
-        if "rng" not in self.position:
-            return self.rng.fork()
-        words = self.listed("rng", self.position["rng"], WORDS)
-        a, b, c, counter = (self.number("rng", word, 0, 0xFFFFFFFF) for word in words)
-        return Rng.resume((a, b, c, counter))
+    def lay_links(self) -> None:
+        state, links = self.state, self.reader.within("links")
+        for id, name in links.value.items():
+            link = state.terms.box.links[links.thing(id, id, self.links, "a link")]
+            state.links[links.thing(id, name, self.colours, "a colour of this table")] |= link.bit
+            state.free &= ~link.bit
+
+    def lay_agenda(self) -> None:
+        known = _decisions(self.state.terms)
+        for entry in self.reader.get("agenda", list, []):
+            written = canonical(dict(Reader(entry, "agenda").value))
+            self.state.agenda.append(self.reader.thing("agenda", written, known, "asked at this table"))
+
+    def lay_tokens(self) -> None:
+        """Each hand is an object, or how many tokens are in it. The pool is whatever is left."""
+        reader, state, box = self.reader, self.state, self.state.terms.box
+        total = sum(kind.tokens for kind in box.kinds)
+        state.track = self.counts(reader.within("track"))
+        for seat, hand in enumerate(reader.each("hands", state.seats, 0)):
+            if isinstance(hand, dict):
+                state.hands[seat] = self.counts(Reader(hand, f"hands.{seat}"))
+            elif isinstance(hand, int) and not isinstance(hand, bool) and 0 <= hand <= total:
+                self.hidden_hands[seat] = hand
+            else:
+                raise reader.wrong("hands", f"has {hand!r:.60}; a hand is an object, or how many tokens are in it")
+        self.fill_pool()
+
+    def counts(self, reader: Reader) -> list[int]:
+        counts = [0] * len(self.kinds)
+        for id in reader.value:
+            kind = reader.thing(id, id, self.kinds, "a kind of industry")
+            counts[kind] = reader.number(id, 0, self.state.terms.box.kinds[kind].tokens, 0)
+        return counts
+
+    def fill_pool(self) -> None:
+        reader, state, kinds = self.reader, self.state, self.state.terms.box.kinds
+        state.pool = [
+            kind.tokens - state.track[kind.index] - sum([hand[kind.index] for hand in state.hands]) for kind in kinds
+        ]
+        for kind in kinds:
+            if state.pool[kind.index] < 0:
+                raise reader.wrong("hands", f"and track hold more than the {kind.tokens} tokens of {kind.id!r}")
+        left = sum(state.pool) - sum(self.hidden_hands.values())
+        said = reader.any("pool")
+        if isinstance(said, dict):
+            if self.hidden_hands or self.counts(reader.within("pool")) != state.pool:
+                raise reader.wrong("pool", "does not hold the tokens that are neither on the track nor in hands")
+        elif left < 0 or said not in (None, left):
+            raise reader.wrong("pool", f"has {said!r} tokens; {left} are neither on the track nor in hands")
+
+    def said(self, key: str) -> dict[int, Any]:
+        """By seat, what is neither unsaid nor sealed."""
+        entries = self.reader.each(key, self.state.seats, None)
+        return {seat: entry for seat, entry in enumerate(entries) if entry is not None and entry != SEALED}
+
+    def veiled(self, key: str) -> list[int]:
+        """The seats whose choice is sealed and unsaid."""
+        entries = self.reader.each(key, self.state.seats, None)
+        return [seat for seat, entry in enumerate(entries) if entry == SEALED]
+
+    def lay_sealed(self) -> None:
+        reader, state = self.reader, self.state
+        known = {canonical(plain(move.tokens)): at for at, move in enumerate(state.terms.moves.seal_tokens)}
+        for seat, tokens in self.said("sealed").items():
+            written = canonical(list(tokens)) if isinstance(tokens, list) else tokens
+            state.sealed[seat] = reader.thing("sealed", written, known, "a set of tokens")
+        for seat, pounds in self.said("bids").items():
+            state.bids[seat] = self.pounds("bids", pounds)
+        for seat, colour in self.said("markers").items():
+            state.markers[seat] = reader.thing("markers", colour, self.colours, "a colour of this table")
+        for seat, card in self.said("lots").items():
+            state.lots[seat] = reader.thing("lots", card, self.cards, "a card")
+
+    def pounds(self, key: str, value: object) -> int:
+        most = self.state.terms.box.most_money
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+            raise self.reader.wrong(key, f"has {value!r:.60}; it is a number of pounds from 0 to {most}")
+        return value
+
+    def lay_money(self) -> None:
+        said = self.said("money")
+        for seat in range(self.state.seats):
+            if seat in said:
+                self.state.money[seat] = self.pounds("money", said[seat])
+            else:
+                self.hidden_purses.append(seat)
 
 
 @lru_cache(maxsize=256)
