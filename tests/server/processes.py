@@ -15,9 +15,10 @@ import httpx
 ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
-from opificio.server import Limits, run
+from opificio.server import run
 from tests.server.conftest import GAMES, PATIENT
-run(port=int(sys.argv[1]), database=sys.argv[2], games=GAMES, limits=PATIENT, log_level="warning")
+port, database, bot_seconds = int(sys.argv[1]), sys.argv[2], float(sys.argv[3])
+run(port=port, database=database, games=GAMES, limits=PATIENT, bot_seconds=bot_seconds, log_level="warning")
 """
 
 
@@ -43,14 +44,16 @@ def children(pid: int, command: str) -> list[int]:
 class ServerProcess:
     """A server in a process of its own."""
 
-    def __init__(self, database: str, port: int = 0) -> None:
+    def __init__(self, database: str, port: int = 0, bot_seconds: float = 30) -> None:
         self.database = database
+        self.bot_seconds = bot_seconds
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.start()
 
     def start(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", SERVE, str(self.port), self.database], cwd=ROOT)
+        command = [sys.executable, "-c", SERVE, str(self.port), self.database, str(self.bot_seconds)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
         for _ in range(600):
             try:
                 httpx.get(f"{self.address}/health", timeout=5)

@@ -64,8 +64,8 @@ def run(
     **settings: Any,
 ) -> None:
     """Serve until interrupted. `ready` is called with the address once connections are accepted."""
-    logs.set_up(log_level)
     bound = bound_socket(host, port)
+    logs.set_up(log_level)
     shown_host = f"[{host}]" if ":" in host else host
     address = f"http://{shown_host}:{bound.getsockname()[1]}"
     chosen = replace(Settings(database=database), **settings)
