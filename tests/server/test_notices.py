@@ -15,7 +15,6 @@ from tests.server.test_bots import until
 from opificio.server import notices, serve_in_background
 from opificio.server.problems import Problem
 
-
 INTERNAL = [
     "localhost",
     "127.0.0.1",
