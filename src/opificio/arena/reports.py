@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.table import Table as Grid
 
 from opificio.arena.matches import Result, Tournament
@@ -28,27 +29,28 @@ def as_json(tournament: Tournament, standings: Sequence[Standing], results: Sequ
 
 def as_grid(tournament: Tournament, standings: Sequence[Standing], results: Sequence[Result]) -> Grid:
     """The report as a table on the terminal, the best first."""
-    grid = Grid(title=f"{tournament.game.name}: {len(results)} matches, seed {tournament.seed}")
-    grid.add_column("bot")
-    for heading in ("wins", "95 %", "score", "95 %", "best", "rank", "rating", "ms/move", "faults"):
-        grid.add_column(heading, justify="right")
+    title = f"{tournament.game.name}: {len(results)} matches, seed {tournament.seed}"
+    grid = Grid(title=title, box=SIMPLE_HEAD, padding=(0, 1, 0, 0))
+    grid.add_column("bot", no_wrap=True)
+    for heading in ("wins (95 %)", "score ±95 %", "best", "rank", "rating", "ms/move"):
+        grid.add_column(heading, justify="right", no_wrap=True)
     for each in sorted(standings, key=lambda standing: (-standing.win_rate, -standing.mean_score)):
         grid.add_row(each.name, *_cells(each))
+    for each in standings:
+        if each.faults:
+            grid.caption = f"{grid.caption or ''}{each.name} misbehaved {each.faults} times. "
     return grid
 
 
 def _cells(each: Standing) -> list[str]:
     low, high = each.win_rate_ci95
     return [
-        f"{each.win_rate:.1%}",
-        f"{low:.0%}–{high:.0%}",
-        f"{each.mean_score:.2f}",
-        f"±{(each.mean_score_ci95[1] - each.mean_score_ci95[0]) / 2:.2f}",
+        f"{each.win_rate:.1%} ({100 * low:.0f}–{100 * high:.0f})",
+        f"{each.mean_score:.1f} ±{(each.mean_score_ci95[1] - each.mean_score_ci95[0]) / 2:.1f}",
         str(each.best_score),
         f"{each.mean_rank:.2f}",
-        "–" if each.rating is None else f"{each.rating:.1f} ±{each.rating_sigma:.1f}",
+        "–" if each.rating is None else f"{each.rating:.1f}±{each.rating_sigma:.1f}",
         f"{each.ms_per_move:.1f}",
-        str(each.faults),
     ]
 
 
