@@ -8,7 +8,7 @@ the browser reads too. Every message of a game lives in one of two areas, `table
 - `event-<type>`, `move-<type>`, `decision-<type>` tell a value, its fields as arguments;
 - `option-<name>` explains an option, its attributes the choices.
 
-An argument that is the id of a thing is replaced by its name, a rule's id by its words, `seat` by
+An argument that is the id of a thing is replaced by its name, a rule's id by its label or words, `seat` by
 the player's name, true and false by `yes` and `no`. Some ids are named by their parts: `pair` names
 `steel-steam` after two things, `spot` names `c4^90`, `piece` names `cellophane@c4^90`.
 """
@@ -81,7 +81,7 @@ class Words:
         if isinstance(value, bool):
             return "yes" if value else "no"
         if name == "rule":
-            return self.rule(str(value))
+            return self.label(str(value))
         if name in {"seat", "owner", "by"} and isinstance(value, int):
             return self.player(value)
         if isinstance(value, list):

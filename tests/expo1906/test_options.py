@@ -14,11 +14,11 @@ def test_the_defaults() -> None:
     assert new_game(2).state.options == {
         "handicaps": ["scientist", "scientist"],
         "chits": "once",
-        "meeting_options": "different",
-        "meeting_ban": "every-round",
-        "technology_chit": "capped",
-        "ghost_leaders": "block",
-        "played_cards": "hidden",
+        "meeting-options": "different",
+        "meeting-ban": "every-round",
+        "technology-chit": "capped",
+        "ghost-leaders": "block",
+        "played-cards": "hidden",
     }
 
 
@@ -48,7 +48,7 @@ def test_two_tokens_on_one_chit(ruling: str, points: int) -> None:
 def test_the_same_option_of_the_meeting_room_twice(ruling: str, rule: str | None) -> None:
     hands = [without("academy"), without("journal"), without("skyscraper")]
     last = ["academy", "journal", "skyscraper"]
-    game = table(3, hands=hands, last_cards=last, funding=[0, 0, 0], options={"meeting_options": ruling})
+    game = table(3, hands=hands, last_cards=last, funding=[0, 0, 0], options={"meeting-options": ruling})
     game.play("play-card meeting-room", "take-option funding")
     assert game.rule("take-option funding") == rule
 
@@ -56,7 +56,7 @@ def test_the_same_option_of_the_meeting_room_twice(ruling: str, rule: str | None
 def test_there_is_one_jury_tile_a_round_whatever_the_ruling() -> None:
     hands = [without("academy"), without("journal"), without("skyscraper")]
     last = ["academy", "journal", "skyscraper"]
-    game = table(3, hands=hands, last_cards=last, options={"meeting_options": "any"})
+    game = table(3, hands=hands, last_cards=last, options={"meeting-options": "any"})
     game.play("play-card meeting-room", "take-option jury", "choose-jury steam")
     assert game.rule("take-option jury") == "meeting-room.two-different"
 
@@ -71,7 +71,7 @@ def test_there_is_one_jury_tile_a_round_whatever_the_ruling() -> None:
     ],
 )
 def test_the_meeting_room_in_a_first_turn(ruling: str, round_number: int, rule: str | None) -> None:
-    game = table(3, round=round_number, options={"meeting_ban": ruling})
+    game = table(3, round=round_number, options={"meeting-ban": ruling})
     assert game.rule("play-card meeting-room") == rule
 
 
@@ -80,7 +80,7 @@ def test_four_technologies_on_the_metro(ruling: str, points: int) -> None:
     pieces = ["batteries@a1^0", "foundry@d1^0", "trade-school@g1^0", "academy-improvement@e5^0"]
     patents = {"steel": {"stacks": {"10": [0]}, "chit": "paris-1900"}}
     labs = [{"pieces": pieces, "scrap": []}, {}, {}]
-    game = table(3, labs=labs, patents=patents, options={"technology_chit": ruling})
+    game = table(3, labs=labs, patents=patents, options={"technology-chit": ruling})
     assert game.points(0, "score.chits") == points
 
 
@@ -88,7 +88,7 @@ def test_four_technologies_on_the_metro(ruling: str, points: int) -> None:
 def test_a_ghost_at_the_head_of_a_line(ruling: str, bonus: list[int], first: int) -> None:
     labs: list[dict[str, Any]] = [{"pieces": [CELLOPHANE, TILE_A, TILE_B]}, {}]
     patents = tokens("automated", s4=[GHOST], s3=[0, 1])
-    game = table(2, labs=labs, fronts=[["steam-scientific"], []], patents=patents, options={"ghost_leaders": ruling})
+    game = table(2, labs=labs, fronts=[["steam-scientific"], []], patents=patents, options={"ghost-leaders": ruling})
     assert leader(game.state, 4) == first
     assert game.play("play-card laboratory", f"place-tile {TILE_C}").booked("projects.leader-bonus") == bonus
 
@@ -100,7 +100,7 @@ def others_hands(game: Played) -> list[Any]:
 @pytest.mark.parametrize("ruling", ["hidden", "open"])
 def test_the_cards_that_others_have_played(ruling: str) -> None:
     hands = [without("academy", "journal"), without("skyscraper"), without()]
-    game = table(3, hands=hands, last_cards=["journal", "skyscraper", None], options={"played_cards": ruling})
+    game = table(3, hands=hands, last_cards=["journal", "skyscraper", None], options={"played-cards": ruling})
     shown = without("academy", "journal") if ruling == "open" else 4
     assert others_hands(game) == [shown, shown]
     assert EXPO1906.view(game.state, 0)["hands"][0] == without("academy", "journal")

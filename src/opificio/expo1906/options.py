@@ -9,11 +9,11 @@ from opificio.table.options import Option, Options
 OPTIONS: Final = (
     Option("handicaps", ("scientist", "new-graduate", "fresher"), per_seat=True),
     Option("chits", ("once", "per-token")),
-    Option("meeting_options", ("different", "any")),
-    Option("meeting_ban", ("every-round", "first-round")),
-    Option("technology_chit", ("capped", "uncapped")),
-    Option("ghost_leaders", ("block", "ignore"), seat_counts=(1, 2)),
-    Option("played_cards", ("hidden", "open")),
+    Option("meeting-options", ("different", "any")),
+    Option("meeting-ban", ("every-round", "first-round")),
+    Option("technology-chit", ("capped", "uncapped")),
+    Option("ghost-leaders", ("block", "ignore"), seat_counts=(1, 2)),
+    Option("played-cards", ("hidden", "open")),
 )
 
 
@@ -26,8 +26,8 @@ class Rulings:
 
     def __init__(self, options: Options) -> None:
         self.chits_per_token: bool = options["chits"] == "per-token"
-        self.repeat_option: bool = options["meeting_options"] == "any"
-        self.ban_first_round_only: bool = options["meeting_ban"] == "first-round"
-        self.uncapped: bool = options["technology_chit"] == "uncapped"
-        self.ghosts_never_lead: bool = options["ghost_leaders"] == "ignore"
-        self.open_cards: bool = options["played_cards"] == "open"
+        self.repeat_option: bool = options["meeting-options"] == "any"
+        self.ban_first_round_only: bool = options["meeting-ban"] == "first-round"
+        self.uncapped: bool = options["technology-chit"] == "uncapped"
+        self.ghosts_never_lead: bool = options["ghost-leaders"] == "ignore"
+        self.open_cards: bool = options["played-cards"] == "open"

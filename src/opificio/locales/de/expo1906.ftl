@@ -128,12 +128,14 @@ rule-turn-may-do-nothing = Du darfst eine Aktion spielen und nicht nutzen.
 rule-station-on-offer = Man kauft Ressourcenplättchen, die auf dem Bahnhof liegen.
     .why = { $tile } liegt nicht auf dem Bahnhof.
 rule-station-pay = Das erste Ressourcenplättchen kostet 1$, das zweite 2$, das dritte 3$.
+    .label = Bahnhof
     .why = Dieses Plättchen kostet { $price }$, und du hast { $funding }$.
 rule-station-three-tiles = Eine Bahnhof-Aktion kauft höchstens drei Ressourcenplättchen.
 
 rule-academy-on-offer = Man kauft ein offenes Projekt oder eine Technologie, die in der Akademie liegt.
     .why = { $tile } liegt nicht in der Akademie.
 rule-academy-pay = Ein Projekt oder eine Technologie kostet 2$.
+    .label = Akademie
     .why = Es kostet { $price }$, und du hast { $funding }$.
 rule-academy-one-tile = Eine Akademie-Aktion kauft ein einziges Projekt oder eine einzige Technologie.
 
@@ -154,6 +156,7 @@ rule-lab-removed-tiles = Entfernte Ressourcenplättchen werden abgelegt, Projekt
 rule-journal-three-points = Die Zeitschrift gibt drei Bewegungspunkte, für einen Spielstein oder für mehrere.
 
 rule-skyscraper-funding = Der Wolkenkratzer bringt 4$.
+    .label = Wolkenkratzer
 rule-funding-limit = Niemand hat mehr als 12$; was darüber hinausgeht, ist verloren.
 rule-prestige-unlimited = Prestige hat keine Grenze; jenseits der Skala geht nichts verloren.
 
@@ -166,6 +169,7 @@ rule-meeting-room-reposition-changes = Ein umgelegtes Plättchen wird bewegt, ge
 rule-meeting-room-scrap-stays = Schrott kann man nicht umlegen.
     .why = Auf { $cell } liegt Schrott, der sich nicht bewegen lässt.
 rule-meeting-room-funding = Der Konferenzraum kann 1$ bringen.
+    .label = Konferenzraum
 rule-meeting-room-one-point = Der Konferenzraum kann einen Spielstein um einen Schritt bewegen oder zum vollen Preis auf einen Nachbarpfad.
 rule-jury-tile-left = Im Konferenzraum kann man ein Juryplättchen der gewünschten Energie wählen, solange es eines gibt.
     .why = Für { $power } gibt es kein Juryplättchen mehr.
@@ -176,7 +180,9 @@ rule-projects-shared-tiles = Ein Ressourcenplättchen versorgt jedes anliegende 
 rule-projects-lateral-only = Nur was Seite an Seite liegt, zählt; Ecken zählen nicht.
 rule-projects-completed-once = Ein Projekt wird von selbst fertig, mit genau dem Plättchen, das den Bedarf deckt, und nur einmal.
 rule-projects-points = Ein fertiges Projekt ist sofort seine aufgedruckten Punkte wert.
+    .label = Projekt
 rule-projects-leader-bonus = Dazu kommt 1 Punkt für jeden benötigten Typ, in dessen Innovationspfad der Besitzer führt.
+    .label = Führung
 
 rule-technologies-serve-all = Eine Ressourcentechnologie gibt jedem anliegenden Projekt alles, was sie hat: je zwei von zwei Typen oder vier von einem.
 rule-technologies-only-in-lab = Eine Technologie hilft erst, wenn sie im Labor liegt.
@@ -201,6 +207,7 @@ rule-patents-bottom-of-stack = Ein Spielstein, der auf ein besetztes Feld kommt,
 rule-patents-jump-marked = Spielsteine wechseln nur an den markierten Stellen auf einen Nachbarpfad, für einen Bewegungspunkt.
     .why = Zwischen { $line } und { $to } gibt es auf Schritt { $step } keinen Übergang.
 rule-patents-jump-pay = Ein Sprung kostet das an seiner Stelle angegebene Geld.
+    .label = Sprung
     .why = Dieser Sprung kostet { $price }$, und du hast { $funding }$.
 rule-patents-leader = Der vorderste Spielstein eines Innovationspfads führt; wo mehrere stehen, der oberste.
 rule-chits-first-arrival = Wer als Erster auf Schritt 10 eines Innovationspfads kommt, wählt dafür sofort ein Bonus-SP-Plättchen.
@@ -225,9 +232,13 @@ rule-end-no-meeting-room = Die letzte Karte ist nicht der Konferenzraum.
 rule-end-repeat-allowed = Die letzte Karte darf die sein, die der rechte Nachbar gespielt hat.
 
 rule-score-prestige = Das im Spiel erworbene Prestige.
+    .label = Prestige
 rule-score-jury = Jedes fertige Projekt der Energie mit mehr Juryplättchen ist 2 Punkte wert; bei Gleichstand keines.
+    .label = Jury
 rule-score-patent-steps = Jeder Spielstein auf Schritt 8 oder 9 ist 1 Punkt wert.
+    .label = Schritte 8 und 9
 rule-score-chits = Ein Spielstein auf Schritt 10 ist wert, was das Bonus-SP-Plättchen dort sagt; jedes zahlt einem Spieler einmal.
+    .label = Bonusplättchen
 rule-score-ties = Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr Fördergeld hat; sonst ist es unentschieden.
 
 rule-hidden-played-cards = Niemand sieht die gespielten Karten der anderen durch: man sieht die letzte, und wie viele übrig sind.
@@ -263,7 +274,7 @@ rule-chits-milan-1906 = 1 Punkt für jede verschiedene Form unter den Projekten 
 
 ## Ereignisse
 
-event-booked = { $seat }: { $amount } { $book }. { $rule }
+event-booked = { $seat }: { $amount } { $book } ({ $rule })
 event-card-played =
     { $improved ->
         [yes] { $seat } spielt { $card }, aufgewertet.
@@ -375,18 +386,18 @@ option-handicaps = Erfahrung jedes Spielers; Unerfahrene beginnen mit Ressourcen
 option-chits = Was ein Bonus-SP-Plättchen einem Spieler mit zwei Spielsteinen darauf zahlt
     .once = Einmal
     .per-token = Einmal je Spielstein
-option-meeting_options = Die zwei Möglichkeiten des Konferenzraums
+option-meeting-options = Die zwei Möglichkeiten des Konferenzraums
     .different = Müssen verschieden sein
     .any = Dürfen gleich sein, außer dem Juryplättchen
-option-meeting_ban = Wann der Konferenzraum verboten ist
+option-meeting-ban = Wann der Konferenzraum verboten ist
     .every-round = Im ersten Zug eines jeden in jeder Runde
     .first-round = Nur im ersten Zug eines jeden im Spiel
-option-technology_chit = Was Paris 1900 zahlt
+option-technology-chit = Was Paris 1900 zahlt
     .capped = 2 Punkte je Technologie, höchstens 6
     .uncapped = 2 Punkte je Technologie, ohne Grenze
-option-ghost_leaders = Geister an der Spitze eines Innovationspfads
+option-ghost-leaders = Geister an der Spitze eines Innovationspfads
     .block = Führen wie jeder andere; dann punktet dort niemand
     .ignore = Führen nie; der vorderste Spieler führt
-option-played_cards = Früher in der Runde gespielte Karten
+option-played-cards = Früher in der Runde gespielte Karten
     .hidden = Nur die letzte ist zu sehen
     .open = Alle sind zu sehen

@@ -128,12 +128,14 @@ rule-turn-may-do-nothing = You may play an action and make no use of it.
 rule-station-on-offer = You buy resource tiles that lie in the Train Station.
     .why = { $tile } does not lie in the Train Station.
 rule-station-pay = The first resource tile costs $1, the second $2, the third $3.
+    .label = Train Station
     .why = This tile costs ${ $price }, and you have ${ $funding }.
 rule-station-three-tiles = One Train Station action buys three resource tiles at most.
 
 rule-academy-on-offer = You buy an open project or a technology that lies in the Academy.
     .why = { $tile } does not lie in the Academy.
 rule-academy-pay = A project or a technology costs $2.
+    .label = Academy
     .why = It costs ${ $price }, and you have ${ $funding }.
 rule-academy-one-tile = One Academy action buys one project or one technology.
 
@@ -154,6 +156,7 @@ rule-lab-removed-tiles = Removed resource tiles are discarded, projects go under
 rule-journal-three-points = The Journal gives three movement points, for one token or for several.
 
 rule-skyscraper-funding = The Skyscraper brings $4.
+    .label = Skyscraper
 rule-funding-limit = Nobody has more than $12; what comes on top is lost.
 rule-prestige-unlimited = Prestige has no limit; nothing is lost beyond the end of the track.
 
@@ -166,6 +169,7 @@ rule-meeting-room-reposition-changes = A repositioned tile is moved, turned, or 
 rule-meeting-room-scrap-stays = Scrap cannot be repositioned.
     .why = On { $cell } lies scrap, which cannot be moved.
 rule-meeting-room-funding = The Meeting Room can bring $1.
+    .label = Meeting Room
 rule-meeting-room-one-point = The Meeting Room can move one token one step, or over to a neighbouring line at the full price.
 rule-jury-tile-left = In the Meeting Room you can choose a jury tile of the power you like, as long as there is one.
     .why = There is no jury tile for { $power } left.
@@ -176,7 +180,9 @@ rule-projects-shared-tiles = A resource tile serves every project it touches in 
 rule-projects-lateral-only = Only what touches side by side counts; corners do not.
 rule-projects-completed-once = A project is completed by itself, with the very tile that fills its needs, and only once.
 rule-projects-points = A completed project is worth its printed points at once.
+    .label = Project
 rule-projects-leader-bonus = On top, a completed project is worth 1 point for each type it needs in whose line its owner leads.
+    .label = Leader
 
 rule-technologies-serve-all = A resource technology gives all it has to every project it touches: two of each of two types, or four of one.
 rule-technologies-only-in-lab = A technology helps only once it lies in your Lab.
@@ -201,6 +207,7 @@ rule-patents-bottom-of-stack = A token that arrives on an occupied step goes und
 rule-patents-jump-marked = Tokens change over to a neighbouring line only at the marked places, for one movement point.
     .why = Between { $line } and { $to } there is no passage at step { $step }.
 rule-patents-jump-pay = A jump costs the funding marked at its place.
+    .label = Jump
     .why = This jump costs ${ $price }, and you have ${ $funding }.
 rule-patents-leader = The foremost token of a line leads it; where several stand, the one on top.
 rule-chits-first-arrival = Whoever is first on step 10 of a line chooses a bonus chit for it, at once.
@@ -225,9 +232,13 @@ rule-end-no-meeting-room = The last card is not the Meeting Room.
 rule-end-repeat-allowed = The last card may be the one that the neighbour on the right has played.
 
 rule-score-prestige = The Prestige earned during the game.
+    .label = Prestige
 rule-score-jury = Every completed project of the power with more jury tiles is worth 2 points; at a draw none is.
+    .label = Jury
 rule-score-patent-steps = Every token on step 8 or 9 is worth 1 point.
+    .label = Steps 8 and 9
 rule-score-chits = A token on step 10 is worth what the bonus chit there says; each chit pays a player once.
+    .label = Bonus chits
 rule-score-ties = Who has most points wins; at a tie, who has more funding; else it is a draw.
 
 rule-hidden-played-cards = Nobody examines the cards that others have played: you see the last one, and how many are left.
@@ -263,7 +274,7 @@ rule-chits-milan-1906 = 1 point for every different shape among the projects in 
 
 ## Events
 
-event-booked = { $seat }: { $amount } { $book }. { $rule }
+event-booked = { $seat }: { $amount } { $book } ({ $rule })
 event-card-played =
     { $improved ->
         [yes] { $seat } plays the improved { $card }.
@@ -375,18 +386,18 @@ option-handicaps = Experience of each player; inexperienced ones begin with reso
 option-chits = What a bonus chit pays to a player with two tokens on it
     .once = Once
     .per-token = Once for each token
-option-meeting_options = The two options of the Meeting Room
+option-meeting-options = The two options of the Meeting Room
     .different = Must differ
     .any = May be the same, except for the jury tile
-option-meeting_ban = When the Meeting Room is forbidden
+option-meeting-ban = When the Meeting Room is forbidden
     .every-round = In everybody’s first turn of each round
     .first-round = Only in everybody’s first turn of the game
-option-technology_chit = What Paris 1900 pays
+option-technology-chit = What Paris 1900 pays
     .capped = 2 points a technology, 6 at most
     .uncapped = 2 points a technology, without limit
-option-ghost_leaders = Ghosts at the head of a line
+option-ghost-leaders = Ghosts at the head of a line
     .block = Lead like anybody; then nobody scores there
     .ignore = Never lead; the foremost player does
-option-played_cards = Cards played earlier in a round
+option-played-cards = Cards played earlier in a round
     .hidden = Only the last one is shown
     .open = All are shown

@@ -128,12 +128,14 @@ rule-turn-may-do-nothing = Puedes jugar una acción y no aprovecharla.
 rule-station-on-offer = Se compran losetas de Recursos que están en la Estación de Tren.
     .why = { $tile } no está en la Estación de Tren.
 rule-station-pay = La primera loseta de Recursos cuesta $1, la segunda $2, la tercera $3.
+    .label = Estación de Tren
     .why = Esta loseta cuesta ${ $price }, y tienes ${ $funding }.
 rule-station-three-tiles = Una acción de Estación de Tren compra tres losetas de Recursos como máximo.
 
 rule-academy-on-offer = Se compra un Proyecto a la vista o una Tecnología que esté en la Academia.
     .why = { $tile } no está en la Academia.
 rule-academy-pay = Un Proyecto o una Tecnología cuesta $2.
+    .label = Academia
     .why = Cuesta ${ $price }, y tienes ${ $funding }.
 rule-academy-one-tile = Una acción de Academia compra un solo Proyecto o una sola Tecnología.
 
@@ -154,6 +156,7 @@ rule-lab-removed-tiles = Las losetas de Recursos retiradas se descartan, los Pro
 rule-journal-three-points = El Periódico da tres puntos de movimiento, para una ficha o para varias.
 
 rule-skyscraper-funding = El Rascacielos da $4.
+    .label = Rascacielos
 rule-funding-limit = Nadie tiene más de $12; lo que sobra se pierde.
 rule-prestige-unlimited = El Prestigio no tiene límite; más allá del marcador no se pierde nada.
 
@@ -166,6 +169,7 @@ rule-meeting-room-reposition-changes = Una loseta recolocada se mueve, se gira o
 rule-meeting-room-scrap-stays = Los Residuos no se recolocan.
     .why = En { $cell } hay Residuos, que no se pueden mover.
 rule-meeting-room-funding = La Sala de Reuniones puede dar $1.
+    .label = Sala de Reuniones
 rule-meeting-room-one-point = La Sala de Reuniones puede mover una ficha un paso, o a una línea vecina pagando el precio entero.
 rule-jury-tile-left = En la Sala de Reuniones se puede elegir una loseta de Jurado de la energía que se quiera, mientras quede.
     .why = No quedan losetas de Jurado para { $power }.
@@ -176,7 +180,9 @@ rule-projects-shared-tiles = Una loseta de Recursos sirve por entero a cada Proy
 rule-projects-lateral-only = Solo cuenta lo que se toca lado con lado; las esquinas no.
 rule-projects-completed-once = Un Proyecto se termina por sí mismo, con la misma loseta que cubre lo que faltaba, y una sola vez.
 rule-projects-points = Un Proyecto terminado vale enseguida los puntos que lleva impresos.
+    .label = Proyecto
 rule-projects-leader-bonus = Además, un Proyecto terminado vale 1 punto por cada tipo requerido en cuya línea su dueño es líder.
+    .label = Líder
 
 rule-technologies-serve-all = Una Tecnología de Recursos da todo lo que tiene a cada Proyecto que toca: dos de cada uno de dos tipos, o cuatro de uno.
 rule-technologies-only-in-lab = Una Tecnología ayuda solo cuando está en el Laboratorio.
@@ -201,6 +207,7 @@ rule-patents-bottom-of-stack = Una ficha que llega a un espacio ocupado se pone 
 rule-patents-jump-marked = Las fichas pasan a una línea vecina solo en los lugares señalados, por un punto de movimiento.
     .why = Entre { $line } y { $to } no hay paso en el paso { $step }.
 rule-patents-jump-pay = Un salto cuesta el dinero señalado en su lugar.
+    .label = Salto
     .why = Este salto cuesta ${ $price }, y tienes ${ $funding }.
 rule-patents-leader = La ficha más avanzada de una línea es su líder; donde hay varias, la de encima.
 rule-chits-first-arrival = Quien llega primero al paso 10 de una línea elige enseguida una ficha de bonificación para ella.
@@ -225,9 +232,13 @@ rule-end-no-meeting-room = La última carta no es la Sala de Reuniones.
 rule-end-repeat-allowed = La última carta puede ser la que jugó el vecino de la derecha.
 
 rule-score-prestige = El Prestigio ganado durante la partida.
+    .label = Prestigio
 rule-score-jury = Cada Proyecto terminado de la energía con más losetas de Jurado vale 2 puntos; en caso de empate, ninguno.
+    .label = Jurado
 rule-score-patent-steps = Cada ficha en el paso 8 o 9 vale 1 punto.
+    .label = Pasos 8 y 9
 rule-score-chits = Una ficha en el paso 10 vale lo que diga la ficha de bonificación; cada una paga a un jugador una sola vez.
+    .label = Bonificaciones
 rule-score-ties = Gana quien tiene más puntos; en caso de empate, quien tiene más dinero; si no, es un empate.
 
 rule-hidden-played-cards = Nadie examina las cartas que han jugado los demás: se ve la última y cuántas quedan.
@@ -263,7 +274,7 @@ rule-chits-milan-1906 = 1 punto por cada forma distinta entre los Proyectos del 
 
 ## Sucesos
 
-event-booked = { $seat }: { $amount } { $book }. { $rule }
+event-booked = { $seat }: { $amount } { $book } ({ $rule })
 event-card-played =
     { $improved ->
         [yes] { $seat } juega { $card }, versión mejorada.
@@ -375,18 +386,18 @@ option-handicaps = Experiencia de cada jugador; los inexpertos empiezan con lose
 option-chits = Lo que paga una ficha de bonificación a quien tiene dos fichas en ella
     .once = Una vez
     .per-token = Una vez por ficha
-option-meeting_options = Las dos opciones de la Sala de Reuniones
+option-meeting-options = Las dos opciones de la Sala de Reuniones
     .different = Deben ser distintas
     .any = Pueden ser iguales, salvo la loseta de Jurado
-option-meeting_ban = Cuándo está prohibida la Sala de Reuniones
+option-meeting-ban = Cuándo está prohibida la Sala de Reuniones
     .every-round = En el primer turno de cada uno en cada ronda
     .first-round = Solo en el primer turno de cada uno en la partida
-option-technology_chit = Lo que paga París 1900
+option-technology-chit = Lo que paga París 1900
     .capped = 2 puntos por Tecnología, 6 como máximo
     .uncapped = 2 puntos por Tecnología, sin límite
-option-ghost_leaders = Fantasmas a la cabeza de una línea
+option-ghost-leaders = Fantasmas a la cabeza de una línea
     .block = Son líderes como los demás; entonces nadie puntúa allí
     .ignore = Nunca son líderes; lo es el jugador más avanzado
-option-played_cards = Cartas jugadas antes en la ronda
+option-played-cards = Cartas jugadas antes en la ronda
     .hidden = Solo se ve la última
     .open = Se ven todas

@@ -128,12 +128,14 @@ rule-turn-may-do-nothing = Puoi giocare un’azione e non farne uso.
 rule-station-on-offer = Si comprano tessere Risorsa che sono nella Stazione Ferroviaria.
     .why = { $tile } non è nella Stazione Ferroviaria.
 rule-station-pay = La prima tessera Risorsa costa $1, la seconda $2, la terza $3.
+    .label = Stazione Ferroviaria
     .why = Questa tessera costa ${ $price }, e tu hai ${ $funding }.
 rule-station-three-tiles = Un’azione Stazione Ferroviaria compra al massimo tre tessere Risorsa.
 
 rule-academy-on-offer = Si compra un Progetto scoperto o una Tecnologia che è nell’Accademia.
     .why = { $tile } non è nell’Accademia.
 rule-academy-pay = Un Progetto o una Tecnologia costa $2.
+    .label = Accademia
     .why = Costa ${ $price }, e tu hai ${ $funding }.
 rule-academy-one-tile = Un’azione Accademia compra un solo Progetto o una sola Tecnologia.
 
@@ -154,6 +156,7 @@ rule-lab-removed-tiles = Le tessere Risorsa rimosse si scartano, i Progetti vann
 rule-journal-three-points = La Rivista dà tre punti di movimento, per un gettone o per più.
 
 rule-skyscraper-funding = Il Grattacielo porta $4.
+    .label = Grattacielo
 rule-funding-limit = Nessuno ha più di $12; il resto è perduto.
 rule-prestige-unlimited = Il Prestigio non ha limite; oltre la fine del percorso nulla va perduto.
 
@@ -166,6 +169,7 @@ rule-meeting-room-reposition-changes = Una tessera riposizionata viene mossa, ru
 rule-meeting-room-scrap-stays = I Rottami non si riposizionano.
     .why = In { $cell } c’è un Rottame, che non si può muovere.
 rule-meeting-room-funding = La Sala Riunioni può portare $1.
+    .label = Sala Riunioni
 rule-meeting-room-one-point = La Sala Riunioni può muovere un gettone di un passo, o su una linea vicina a prezzo pieno.
 rule-jury-tile-left = Nella Sala Riunioni si può scegliere una tessera Giuria dell’energia che si vuole, finché ce n’è.
     .why = Non ci sono più tessere Giuria per { $power }.
@@ -176,7 +180,9 @@ rule-projects-shared-tiles = Una tessera Risorsa serve per intero ogni Progetto 
 rule-projects-lateral-only = Conta solo ciò che si tocca lato contro lato; gli angoli no.
 rule-projects-completed-once = Un Progetto si completa da sé, con la tessera stessa che colma ciò che manca, e una volta sola.
 rule-projects-points = Un Progetto completato vale subito i suoi punti stampati.
+    .label = Progetto
 rule-projects-leader-bonus = In più, un Progetto completato vale 1 punto per ogni tipo richiesto nella cui linea il proprietario è capofila.
+    .label = Capofila
 
 rule-technologies-serve-all = Una Tecnologia Risorsa dà tutto ciò che ha a ogni Progetto che tocca: due per ciascuno di due tipi, o quattro di uno.
 rule-technologies-only-in-lab = Una Tecnologia giova solo quando è nel Laboratorio.
@@ -201,6 +207,7 @@ rule-patents-bottom-of-stack = Un gettone che arriva in uno spazio occupato va s
 rule-patents-jump-marked = I gettoni passano a una linea vicina solo nei punti segnati, per un punto di movimento.
     .why = Fra { $line } e { $to } non c’è passaggio nella colonna { $step }.
 rule-patents-jump-pay = Un salto costa il denaro segnato nel suo punto.
+    .label = Salto
     .why = Questo salto costa ${ $price }, e tu hai ${ $funding }.
 rule-patents-leader = Il gettone più avanti di una linea ne è capofila; dove ce n’è più d’uno, quello in cima.
 rule-chits-first-arrival = Chi è primo nella colonna 10 di una linea sceglie subito un talloncino bonus per essa.
@@ -225,9 +232,13 @@ rule-end-no-meeting-room = L’ultima carta non è la Sala Riunioni.
 rule-end-repeat-allowed = L’ultima carta può essere quella giocata dal vicino di destra.
 
 rule-score-prestige = Il Prestigio guadagnato durante la partita.
+    .label = Prestigio
 rule-score-jury = Ogni Progetto completo dell’energia con più tessere Giuria vale 2 punti; in parità, nessuno.
+    .label = Giuria
 rule-score-patent-steps = Ogni gettone nella colonna 8 o 9 vale 1 punto.
+    .label = Colonne 8 e 9
 rule-score-chits = Un gettone nella colonna 10 vale quanto dice il talloncino bonus; ogni talloncino paga un giocatore una volta sola.
+    .label = Talloncini bonus
 rule-score-ties = Vince chi ha più punti; in parità chi ha più finanziamento; altrimenti è patta.
 
 rule-hidden-played-cards = Nessuno esamina le carte giocate dagli altri: si vede l’ultima, e quante ne restano.
@@ -263,7 +274,7 @@ rule-chits-milan-1906 = 1 punto per ogni forma diversa fra i Progetti nel Labora
 
 ## Eventi
 
-event-booked = { $seat }: { $amount } { $book }. { $rule }
+event-booked = { $seat }: { $amount } { $book } ({ $rule })
 event-card-played =
     { $improved ->
         [yes] { $seat } gioca { $card }, versione migliorata.
@@ -375,18 +386,18 @@ option-handicaps = Esperienza di ogni giocatore; chi è inesperto comincia con t
 option-chits = Quanto paga un talloncino bonus a chi vi ha due gettoni
     .once = Una volta
     .per-token = Una volta per gettone
-option-meeting_options = Le due opzioni della Sala Riunioni
+option-meeting-options = Le due opzioni della Sala Riunioni
     .different = Devono essere diverse
     .any = Possono essere uguali, salvo la tessera Giuria
-option-meeting_ban = Quando la Sala Riunioni è vietata
+option-meeting-ban = Quando la Sala Riunioni è vietata
     .every-round = Nel primo turno di ognuno in ogni round
     .first-round = Solo nel primo turno di ognuno nella partita
-option-technology_chit = Quanto paga Parigi 1900
+option-technology-chit = Quanto paga Parigi 1900
     .capped = 2 punti per Tecnologia, al massimo 6
     .uncapped = 2 punti per Tecnologia, senza limite
-option-ghost_leaders = Fantasmi in testa a una linea
+option-ghost-leaders = Fantasmi in testa a una linea
     .block = Sono capofila come gli altri; allora nessuno vi guadagna
     .ignore = Non sono mai capofila; lo è il giocatore più avanti
-option-played_cards = Carte giocate prima nel round
+option-played-cards = Carte giocate prima nel round
     .hidden = Si vede solo l’ultima
     .open = Si vedono tutte
