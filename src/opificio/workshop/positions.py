@@ -59,6 +59,25 @@ def _options(reader: Reader, seats: int) -> dict[str, Any]:
         raise reader.wrong("options", str(error)) from None
 
 
+class Names:
+    """What can be named at a table, by its id or its JSON."""
+
+    def __init__(self, terms: Terms) -> None:
+        box = terms.box
+        self.cards = {card.id: card.index for card in box.cards}
+        self.colours = {colour.id: colour.index for colour in box.colours[: terms.sets]}
+        self.kinds = {kind.id: kind.index for kind in box.kinds}
+        self.towns = {town.id: town.index for town in box.towns}
+        self.links = {link.id: link.index for link in box.links}
+        self.token_sets = {canonical(plain(move.tokens)): at for at, move in enumerate(terms.moves.seal_tokens)}
+        self.decisions: dict[str, Decision] = {canonical(plain(each)): each for each in terms.decisions()}
+
+
+@lru_cache(maxsize=256)
+def names_for(terms: Terms) -> Names:
+    return Names(terms)
+
+
 class Layout:
     """Lays a position out on a table, and remembers what was unsaid."""
 
@@ -66,12 +85,10 @@ class Layout:
         self.reader = reader
         self.state = state
         self.rng = rng
-        box, sets = state.terms.box, state.terms.sets
-        self.cards = {card.id: card.index for card in box.cards}
-        self.colours = {colour.id: colour.index for colour in box.colours[:sets]}
-        self.kinds = {kind.id: kind.index for kind in box.kinds}
-        self.towns = {town.id: town.index for town in box.towns}
-        self.links = {link.id: link.index for link in box.links}
+        names = names_for(state.terms)
+        self.cards, self.colours, self.kinds = names.cards, names.colours, names.kinds
+        self.towns, self.links = names.towns, names.links
+        self.decisions, self.token_sets = names.decisions, names.token_sets
         self.piles: dict[str, list[int]] = {}
         self.sizes = {"deck": 0, "set_aside": 0}
         self.hidden_hands: dict[int, int] = {}
@@ -179,10 +196,9 @@ class Layout:
             state.free &= ~link.bit
 
     def lay_agenda(self) -> None:
-        known = _decisions(self.state.terms)
         for entry in self.reader.get("agenda", list, []):
             written = canonical(dict(Reader(entry, "agenda").value))
-            self.state.agenda.append(self.reader.thing("agenda", written, known, "asked at this table"))
+            self.state.agenda.append(self.reader.thing("agenda", written, self.decisions, "asked at this table"))
 
     def lay_tokens(self) -> None:
         """Each hand is an object, or how many tokens are in it. The pool is whatever is left."""
@@ -233,10 +249,9 @@ class Layout:
 
     def lay_sealed(self) -> None:
         reader, state = self.reader, self.state
-        known = {canonical(plain(move.tokens)): at for at, move in enumerate(state.terms.moves.seal_tokens)}
         for seat, tokens in self.said("sealed").items():
             written = canonical(list(tokens)) if isinstance(tokens, list) else tokens
-            state.sealed[seat] = reader.thing("sealed", written, known, "a set of tokens")
+            state.sealed[seat] = reader.thing("sealed", written, self.token_sets, "a set of tokens")
         for seat, pounds in self.said("bids").items():
             state.bids[seat] = self.pounds("bids", pounds)
         for seat, colour in self.said("markers").items():
@@ -257,9 +272,3 @@ class Layout:
                 self.state.money[seat] = self.pounds("money", said[seat])
             else:
                 self.hidden_purses.append(seat)
-
-
-@lru_cache(maxsize=256)
-def _decisions(terms: Terms) -> dict[str, Decision]:
-    """Every decision of a table under its JSON."""
-    return {canonical(plain(decision)): decision for decision in terms.decisions()}
