@@ -16,7 +16,13 @@ export interface Thing {
 
 const KEY = Symbol("desk");
 
-const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> => new Map(all.map((each) => [each.id, each]));
+/** Browsers send clicks as pointer events; a finger has no hover, so it points first and does later. */
+export function isTouch(event: Event): boolean {
+  return "pointerType" in event && event.pointerType === "touch";
+}
+
+const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> =>
+  new Map(all.map((each) => [each.id, each]));
 
 export class Desk {
   readonly #props: () => Props;
@@ -26,6 +32,8 @@ export class Desk {
   held: Thing | null = $state.raw(null);
   /** A kind of industry whose towns stand out. */
   kind: KindId | null = $state(null);
+  /** The town for a wild card that is on its way. */
+  private wish: string | null = null;
 
   constructor(props: () => Props) {
     this.#props = props;
@@ -101,24 +109,44 @@ export class Desk {
 
   /** Click, tap or Enter on a thing: hold it, do it, or hear why not. */
   async choose(thing: Thing, beside: Element, isTouch: boolean): Promise<void> {
+    const onCard = this.onHeldCard(thing);
+    if (onCard) return this.takeHeld(onCard, thing.id);
     const move = this.moveFor(thing);
     if (!this.props.decision || this.props.busy || move === null) {
       this.held = this.isHeld(thing) ? null : thing;
-      return;
-    }
-    if (!this.can(move)) {
+    } else if (!this.can(move)) {
       this.held = thing;
       this.props.tellWhyNot(move, beside);
-      return;
+    } else if (this.isHeld(thing) || (!isTouch && this.isDirect(thing))) {
+      await this.play(move);
+    } else {
+      this.held = thing;
     }
-    const isDirect = thing.sort === "link" || this.asked === "ChooseTown";
-    if (this.isHeld(thing) || this.completes(thing) || (isDirect && !isTouch)) await this.play(move);
-    else this.held = thing;
   }
 
-  /** Whether a town is the one on the card in hand: card, then town. */
-  private completes({ sort, id }: Thing): boolean {
-    return sort === "town" && this.held?.sort === "card" && this.cards.get(this.held.id)?.town === id;
+  /** Links and towns are laid with one click; a card is looked at first. */
+  private isDirect({ sort }: Thing): boolean {
+    return sort === "link" || (sort === "town" && this.asked === "ChooseTown");
+  }
+
+  /** The card in hand, if the thing is a town it lets one build in. */
+  private onHeldCard({ sort, id }: Thing): Card | null {
+    const card = sort === "town" && this.held?.sort === "card" ? this.cards.get(this.held.id) : undefined;
+    return card?.towns.includes(id) && this.can(`take-card ${card.id}`) ? card : null;
+  }
+
+  /** Card, then town: with a wild card the town is wished for now and built in when it is asked for. */
+  private async takeHeld(card: Card, town: string): Promise<void> {
+    this.wish = card.town ? null : town;
+    if (!(await this.play(`take-card ${card.id}`))) this.wish = null;
+  }
+
+  /** Call when something new is asked. */
+  async fulfil(): Promise<void> {
+    const move = `build-in ${this.wish}`;
+    if (this.wish === null || this.asked !== "ChooseTown" || !this.can(move)) return;
+    this.wish = null;
+    await this.play(move);
   }
 
   async play(move: string): Promise<boolean> {

@@ -23,6 +23,8 @@ export interface Card {
   value: number;
   /** The town to build in; null for a wild card, which stands for any town of its value. */
   town: string | null;
+  /** Every town it lets one build in. */
+  towns: string[];
   starting: boolean;
 }
 

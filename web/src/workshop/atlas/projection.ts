@@ -15,15 +15,15 @@ export const SHEET = { width: 1060, height: 820 } as const;
 type Scale = readonly (readonly [degrees: number, at: number])[];
 
 const EASTWARD: Scale = [
-  [-720, -160],
-  [-430, 148],
-  [-320, 262],
-  [-225, 430],
-  [-150, 562],
-  [-100, 655],
-  [0, 790],
-  [135, 960],
-  [340, 1190],
+  [-720, -180],
+  [-430, 96],
+  [-320, 204],
+  [-225, 368],
+  [-150, 500],
+  [-100, 594],
+  [0, 728],
+  [135, 902],
+  [340, 1130],
 ];
 
 const NORTHWARD: Scale = [

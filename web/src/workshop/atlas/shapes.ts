@@ -4,9 +4,7 @@ import type { Point } from "./projection";
 
 /** A narrow boat, or a wagon with its buffers, seen from above. */
 export function pieceShape(era: Era): string {
-  return era === "canal"
-    ? "M-14 0-9-6.500H9L14 0 9 6.500H-9Z"
-    : "M-12-6.500H12V-3H14V3H12V6.500H-12V3H-14V-3H-12Z";
+  return era === "canal" ? "M-14 0-9-6.500H9L14 0 9 6.500H-9Z" : "M-12-6.500H12V-3H14V3H12V6.500H-12V3H-14V-3H-12Z";
 }
 
 /** The middle of each bead around a town, the first at the top or just right of it. */
