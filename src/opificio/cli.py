@@ -14,7 +14,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from opificio import ENGINE, __version__
-from opificio.arena.commands import arena
+from opificio.arena.commands import arena, balance
 from opificio.table import OpificioError
 from opificio.terminal.books import bench, components, rules
 from opificio.terminal.playing import GameOrNone, Opponents, OwnSeat, play_in_terminal
@@ -39,6 +39,7 @@ app.command()(rules)
 app.command()(components)
 app.command()(bench)
 app.command()(arena)
+app.command()(balance)
 
 Host = Annotated[str, typer.Option("--host", help="the address to listen on")]
 Port = Annotated[int, typer.Option("--port", min=0, max=65535, help="the port; 0 takes any free one")]
