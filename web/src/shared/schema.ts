@@ -1196,6 +1196,10 @@ export interface components {
             events: {
                 [key: string]: unknown;
             }[];
+            /** Legend */
+            legend: {
+                [key: string]: unknown;
+            } | null;
             /** Move */
             move: string;
             refusal: components["schemas"]["RefusalShown"] | null;
@@ -3428,7 +3432,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Not your fault; try again */
@@ -3437,7 +3441,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
         };
@@ -3466,7 +3470,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
             /** @description Not your fault; try again */
@@ -3475,7 +3479,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "text/plain": components["schemas"]["ProblemShown"];
+                    "application/json": components["schemas"]["ProblemShown"];
                 };
             };
         };

@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { defineConfig, type Plugin } from "vite";
+import { defineConfig } from "vite";
 
 const page = fileURLToPath(new URL("../src/opificio/page", import.meta.url));
 
 /** The page is built into the Python package, whose `__init__.py` must stay: only the assets are swept. */
-function sweep(): Plugin {
+function sweep() {
   return {
     name: "sweep",
     apply: "build",
