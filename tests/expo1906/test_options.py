@@ -71,8 +71,17 @@ def test_there_is_one_jury_tile_a_round_whatever_the_ruling() -> None:
     ],
 )
 def test_the_meeting_room_in_a_first_turn(ruling: str, round_number: int, rule: str | None) -> None:
-    game = table(3, round=round_number, options={"meeting-ban": ruling})
+    game = table(3, round=round_number, options={"meeting-ban": ruling}).play("play-card skyscraper")
     assert game.rule("play-card meeting-room") == rule
+
+
+def test_who_opens_a_round_does_not_repeat_the_meeting_room_that_ended_the_last() -> None:
+    hands = [without("academy"), without("journal"), without("skyscraper")]
+    last = ["academy", "journal", "skyscraper"]
+    game = table(3, hands=hands, last_cards=last, options={"meeting-ban": "first-round"})
+    refusal = game.play("play-card meeting-room", "stop").refusal("play-card meeting-room")
+    assert refusal is not None
+    assert (refusal.rule, refusal.facts) == ("turn.no-repeat", {"card": "meeting-room", "by": 0})
 
 
 @pytest.mark.parametrize(("ruling", "points"), [("capped", 6), ("uncapped", 8)])

@@ -42,9 +42,10 @@ def playable(state: State, decision: ChooseCard) -> int:
     hand = state.hands[decision.seat]
     if decision.final:
         return hand & ~MEETING_BIT
-    if hand == ALL_CARDS and (state.round == 1 or not state.rulings.ban_first_round_only):
-        hand &= ~MEETING_BIT
     last = state.last_cards[right_of(state, decision.seat)]
+    if hand == ALL_CARDS and (state.round == 1 or last < 0 or not state.rulings.ban_first_round_only):
+        # Who opens a later round sits left of the Meeting Room that ended the last one: no repeating it.
+        hand &= ~MEETING_BIT
     return hand & ~(1 << last) if last >= 0 else hand
 
 
@@ -63,7 +64,7 @@ def check_play_card(state: State, decision: Decision, move: PlayCard) -> Refusal
         return None
     if decision.final:
         return Refusal("end.no-meeting-room")
-    if card == MEETING_ROOM:
+    if card == MEETING_ROOM and (state.round == 1 or not state.rulings.ban_first_round_only):
         return Refusal("turn.no-meeting-room-first")
     right = right_of(state, seat)
     return Refusal("turn.no-repeat", card=move.card.id, by=right if right < state.seats else GHOST)
