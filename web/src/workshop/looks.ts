@@ -1,20 +1,13 @@
 /** How pieces and industries look: colour, pattern and shape together, so that no eye depends on one of them. */
-import type { SeatLook } from "../shared/seats";
+import { GHOST, SEATS, type SeatLook } from "../shared/seats";
 import type { ColourId, KindId } from "./table";
 
 export type PieceLook = SeatLook;
 
-const PIECES: Record<ColourId, PieceLook> = {
-  red: { colour: "#c23b22", ink: "#ffffff", pattern: "plain" },
-  blue: { colour: "#2160aa", ink: "#ffffff", pattern: "stripe" },
-  green: { colour: "#0d7f5f", ink: "#ffffff", pattern: "dot" },
-  yellow: { colour: "#ecb91f", ink: "#1b1b1b", pattern: "cross" },
-  black: { colour: "#26282c", ink: "#ffffff", pattern: "chevron" },
-};
-const UNKNOWN: PieceLook = { colour: "#8b8f8c", ink: "#ffffff", pattern: "plain" };
+const COLOURS: readonly ColourId[] = ["red", "blue", "green", "yellow", "black"];
 
 export function pieceLook(colour: ColourId): PieceLook {
-  return PIECES[colour] ?? UNKNOWN;
+  return SEATS[COLOURS.indexOf(colour)] ?? GHOST;
 }
 
 export interface KindLook {

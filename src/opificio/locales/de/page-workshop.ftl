@@ -78,7 +78,7 @@ ws-market = Zugreihenfolge und Karten
 ws-order = Reihenfolge
 ws-no-order = noch nicht versteigert
 ws-piles = Stapel { $deck } · beiseite { $aside }
-ws-no-cards = Die Karten der Runde werden nach der Nachfragephase aufgedeckt.
+ws-no-cards = Jetzt liegen keine Stadtkarten offen.
 ws-card-label = { $town }, { $kind }, Wert { $value }
 ws-wild-label = Freie Karte für jede Stadt mit Wert { $value }
 

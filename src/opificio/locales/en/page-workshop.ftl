@@ -78,7 +78,7 @@ ws-market = Turn order and cards
 ws-order = Order
 ws-no-order = not yet auctioned
 ws-piles = deck { $deck } · set aside { $aside }
-ws-no-cards = The cards of the round are shown after the demand phase.
+ws-no-cards = No town cards lie open now.
 ws-card-label = { $town }, { $kind }, value { $value }
 ws-wild-label = Wild card for any town of value { $value }
 

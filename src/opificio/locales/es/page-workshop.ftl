@@ -78,7 +78,7 @@ ws-market = Orden de juego y cartas
 ws-order = Orden
 ws-no-order = aún sin subastar
 ws-piles = mazo { $deck } · apartadas { $aside }
-ws-no-cards = Las cartas de la ronda se muestran tras la fase de demanda.
+ws-no-cards = Ahora no hay cartas de ciudad a la vista.
 ws-card-label = { $town }, { $kind }, valor { $value }
 ws-wild-label = Carta libre para cualquier ciudad de valor { $value }
 

@@ -78,7 +78,7 @@ ws-market = Ordine di gioco e carte
 ws-order = Ordine
 ws-no-order = asta non ancora tenuta
 ws-piles = mazzo { $deck } · da parte { $aside }
-ws-no-cards = Le carte si scoprono dopo la fase della domanda.
+ws-no-cards = Nessuna carta città è scoperta ora.
 ws-card-label = { $town }, { $kind }, valore { $value }
 ws-wild-label = Carta libera per qualsiasi città di valore { $value }
 

@@ -40,6 +40,20 @@ export class Lens {
     this.y = 0;
   }
 
+  /** Come as close as shows all of these points with some room around them. */
+  frame(points: readonly Point[]): void {
+    const xs = points.map(({ x }) => x);
+    const ys = points.map(({ y }) => y);
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const room = 150;
+    this.scale = between(
+      1.25,
+      Math.min(SHEET.width / (right - left + room), SHEET.height / (bottom - top + room)),
+      2.2,
+    );
+    this.lookAt({ x: (left + right) / 2, y: (top + bottom) / 2 });
+  }
+
   lookAt(point: Point): void {
     this.x = SHEET.width / 2 - point.x * this.scale;
     this.y = SHEET.height / 2 - point.y * this.scale;

@@ -9,7 +9,7 @@ export interface Point {
   readonly y: number;
 }
 
-export const SHEET = { width: 1060, height: 820 } as const;
+export const SHEET = { width: 1060, height: 840 } as const;
 
 /** Hundredths of a degree, and where they fall on the sheet. */
 type Scale = readonly (readonly [degrees: number, at: number])[];

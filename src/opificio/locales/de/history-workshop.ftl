@@ -1,0 +1,32 @@
+## Ein wahrer Satz über jede Stadt
+
+history-london = Die West India Docks, 1802 eröffnet, waren gegen die Diebe am Fluss mit Mauern umgeben.
+history-birmingham = Die Soho Foundry, 1796 eröffnet, war nur für eines gebaut: Dampfmaschinen zu fertigen.
+history-manchester = Seit 1761 brachte der Bridgewater-Kanal Kohle nach Manchester, und ihr Preis fiel auf die Hälfte.
+history-leeds = Temple Works, die Flachsspinnerei von 1840, wurde wie ein ägyptischer Tempel gebaut.
+history-liverpool = Seit 1830 fuhren auf der Bahn nach Manchester Dampfzüge nach Fahrplan zwischen zwei großen Städten: Das gab es vorher nirgends.
+history-sheffield = Hier lernte der Uhrmacher Benjamin Huntsman in den 1740er Jahren, Tiegelstahl zu gießen.
+history-bristol = Brunels „Great Britain“, 1843 hier vom Stapel gelaufen, war das größte Schiff ihrer Zeit.
+history-hull = Als 1778 das erste Dock von Hull eröffnet wurde, gab es im Königreich kein größeres.
+history-nottingham = 1811 begannen die Ludditen in den Dörfern um Nottingham Strumpfwirkstühle zu zerschlagen.
+history-newcastle = Robert Stephensons Werk von 1823 war das erste der Welt, das für den Bau von Lokomotiven gegründet wurde.
+history-glasgow = Bei einem Spaziergang über Glasgow Green fiel James Watt 1765 der getrennte Kondensator ein.
+history-edinburgh = Die „Encyclopædia Britannica“ wurde zuerst in Edinburgh gedruckt, von 1768 bis 1771.
+history-cardiff = Seit 1794 trug der Glamorganshire-Kanal das Eisen von Merthyr hinunter nach Cardiff.
+history-coventry = 1869 wandte sich ein Nähmaschinenbauer in Coventry den Fahrrädern zu, und ein neues Gewerbe begann.
+history-derby = Die Seidenmühle der Lombes von 1721, auf einer Insel im Derwent, war eine der ersten Fabriken.
+history-stoke = Josiah Wedgwood eröffnete sein Werk Etruria 1769, neben einem Kanal, an dem noch gegraben wurde.
+history-southampton = Die Bahn aus London kam 1840 an, und bald fuhr von hier die Post nach dem Osten.
+history-portsmouth = 1808 fertigten hier 45 Maschinen 130 000 Flaschenzugblöcke im Jahr für die Flotte.
+history-norwich = Im 18. Jahrhundert brachte die Ostindien-Kompanie Tuch aus Norwich bis nach China.
+history-lancaster = Seit 1797 tragen fünf steinerne Bögen den Lancaster-Kanal über den Fluss Lune.
+history-carlisle = Der Kanal, der 1823 Carlisle erreichte, wurde dreißig Jahre später abgelassen und zur Eisenbahn.
+history-middlesbrough = 1801 hatte Middlesbrough 25 Einwohner, hundert Jahre später neunzigtausend.
+history-shrewsbury = Die Flachsspinnerei von 1797 in Shrewsbury war das erste Gebäude der Welt mit eisernem Gerüst.
+history-reading = Joseph Huntleys Keksladen von 1822 wuchs zu einer der größten Keksfabriken der Welt.
+history-leicester = 1841 fuhr Thomas Cook mit rund fünfhundert Menschen im Zug von Leicester nach Loughborough: sein erster Ausflug.
+history-guildford = Der Wey wurde 1653 bis Guildford schiffbar gemacht, ein Jahrhundert vor der Kanalzeit.
+history-york = George Hudson, der Eisenbahnkönig, war dreimal Oberbürgermeister von York.
+history-gloucester = Der Schiffskanal, der Gloucester 1827 erreichte, war der breiteste und tiefste seiner Zeit.
+history-oxford = Der Oxford-Kanal, 1790 vollendet, brachte die Kohle der Midlands an die Themse.
+history-exeter = Der Kanal von Exeter, in den 1560er Jahren gegraben, hatte die ersten Kammerschleusen Britanniens.

@@ -1,0 +1,32 @@
+## One true sentence about each town
+
+history-london = The West India Docks, opened in 1802, were walled against the thieves of the river.
+history-birmingham = The Soho Foundry, opened in 1796, was built for one purpose: to make steam engines.
+history-manchester = From 1761 the Bridgewater Canal brought coal to Manchester, and its price fell by half.
+history-leeds = Temple Works, the flax mill of 1840, was built to look like an Egyptian temple.
+history-liverpool = From 1830 the railway to Manchester ran steam trains to a timetable between two great towns: no other had done so before.
+history-sheffield = Benjamin Huntsman, a clockmaker, learned to cast crucible steel here in the 1740s.
+history-bristol = Brunel’s “Great Britain”, launched here in 1843, was the largest ship of her day.
+history-hull = When Hull’s first dock was opened in 1778, there was none larger in the kingdom.
+history-nottingham = In 1811 the Luddites began to break stocking frames in the villages around Nottingham.
+history-newcastle = Robert Stephenson’s works of 1823 were the first in the world founded to build locomotives.
+history-glasgow = On a walk over Glasgow Green in 1765 James Watt thought of the separate condenser.
+history-edinburgh = The “Encyclopædia Britannica” was first printed in Edinburgh, between 1768 and 1771.
+history-cardiff = From 1794 the Glamorganshire Canal carried the iron of Merthyr down to Cardiff.
+history-coventry = In 1869 a Coventry maker of sewing machines turned to bicycles, and a new trade began.
+history-derby = Lombe’s silk mill of 1721, on an island in the Derwent, was one of the first factories.
+history-stoke = Josiah Wedgwood opened his Etruria works in 1769, beside a canal that was still being dug.
+history-southampton = The railway from London arrived in 1840, and soon the mail for the East sailed from here.
+history-portsmouth = By 1808 forty-five machines made 130,000 pulley blocks a year here for the Navy.
+history-norwich = In the eighteenth century the East India Company carried Norwich cloth as far as China.
+history-lancaster = Since 1797 five stone arches carry the Lancaster Canal over the river Lune.
+history-carlisle = The canal that reached Carlisle in 1823 was drained thirty years later and became a railway.
+history-middlesbrough = In 1801 Middlesbrough had 25 inhabitants; a hundred years later, ninety thousand.
+history-shrewsbury = The flax mill of 1797 in Shrewsbury was the first building in the world with an iron frame.
+history-reading = Joseph Huntley’s biscuit shop of 1822 grew into one of the largest biscuit works in the world.
+history-leicester = In 1841 Thomas Cook took some five hundred people by train from Leicester to Loughborough: his first excursion.
+history-guildford = The Wey was made navigable up to Guildford in 1653, a century before the age of canals.
+history-york = George Hudson, the Railway King, was lord mayor of York three times.
+history-gloucester = The ship canal that reached Gloucester in 1827 was the broadest and deepest of its time.
+history-oxford = The Oxford Canal, completed in 1790, brought the coal of the Midlands to the Thames.
+history-exeter = Exeter’s canal, dug in the 1560s, had the first pound locks in Britain.

@@ -1,0 +1,32 @@
+## Una frase verdadera sobre cada ciudad
+
+history-london = Los West India Docks, abiertos en 1802, estaban amurallados contra los ladrones del río.
+history-birmingham = La Soho Foundry, abierta en 1796, se construyó con un solo fin: fabricar máquinas de vapor.
+history-manchester = Desde 1761 el canal de Bridgewater llevó carbón a Mánchester, y su precio bajó a la mitad.
+history-leeds = Temple Works, la hilandería de lino de 1840, se construyó como un templo egipcio.
+history-liverpool = Desde 1830 el ferrocarril a Mánchester unió con trenes de vapor y horario fijo dos grandes ciudades: ninguno lo había hecho antes.
+history-sheffield = Aquí, hacia 1740, el relojero Benjamin Huntsman aprendió a fundir acero en crisol.
+history-bristol = El «Great Britain» de Brunel, botado aquí en 1843, era el barco más grande de su tiempo.
+history-hull = Cuando en 1778 se abrió la primera dársena de Hull, no había otra mayor en el reino.
+history-nottingham = En 1811 los luditas empezaron a romper telares de medias en los pueblos cercanos a Nottingham.
+history-newcastle = El taller de Robert Stephenson, de 1823, fue el primero del mundo fundado para construir locomotoras.
+history-glasgow = Paseando por Glasgow Green en 1765, James Watt ideó el condensador separado.
+history-edinburgh = La «Encyclopædia Britannica» se imprimió por primera vez en Edimburgo, entre 1768 y 1771.
+history-cardiff = Desde 1794 el canal de Glamorganshire llevó a Cardiff el hierro de Merthyr.
+history-coventry = En 1869 un fabricante de máquinas de coser de Coventry se pasó a las bicicletas, y nació un nuevo oficio.
+history-derby = La sedería de los Lombe, de 1721, en una isla del Derwent, fue una de las primeras fábricas.
+history-stoke = Josiah Wedgwood abrió su fábrica Etruria en 1769, junto a un canal que aún se estaba cavando.
+history-southampton = El ferrocarril de Londres llegó en 1840, y pronto zarpó de aquí el correo de Oriente.
+history-portsmouth = En 1808 cuarenta y cinco máquinas hacían aquí 130 000 motones al año para la Armada.
+history-norwich = En el siglo XVIII la Compañía de las Indias llevaba los paños de Norwich hasta China.
+history-lancaster = Desde 1797 cinco arcos de piedra llevan el canal de Lancaster sobre el río Lune.
+history-carlisle = El canal que llegó a Carlisle en 1823 se vació treinta años después y se convirtió en ferrocarril.
+history-middlesbrough = En 1801 Middlesbrough tenía 25 habitantes; cien años después, noventa mil.
+history-shrewsbury = La hilandería de lino de 1797 en Shrewsbury fue el primer edificio del mundo con armazón de hierro.
+history-reading = La tienda de galletas de Joseph Huntley, de 1822, llegó a ser una de las mayores fábricas de galletas del mundo.
+history-leicester = En 1841 Thomas Cook llevó en tren a unas quinientas personas de Leicester a Loughborough: su primera excursión.
+history-guildford = El Wey se hizo navegable hasta Guildford en 1653, un siglo antes de la era de los canales.
+history-york = George Hudson, el rey del ferrocarril, fue tres veces alcalde de York.
+history-gloucester = El canal marítimo que llegó a Gloucester en 1827 era el más ancho y hondo de su tiempo.
+history-oxford = El canal de Oxford, terminado en 1790, llevó al Támesis el carbón de las Midlands.
+history-exeter = El canal de Exeter, cavado en la década de 1560, tuvo las primeras esclusas de cámara de Gran Bretaña.

@@ -1,0 +1,32 @@
+## Una frase vera su ogni città
+
+history-london = I West India Docks, aperti nel 1802, erano cinti di mura contro i ladri del fiume.
+history-birmingham = La Soho Foundry, aperta nel 1796, fu costruita per un solo scopo: fare macchine a vapore.
+history-manchester = Dal 1761 il canale di Bridgewater portò il carbone a Manchester, e il prezzo si dimezzò.
+history-leeds = Temple Works, il linificio del 1840, fu costruito come un tempio egizio.
+history-liverpool = Dal 1830 la ferrovia per Manchester unì con treni a vapore e un orario fisso due grandi città: nessuna l’aveva fatto prima.
+history-sheffield = Qui, negli anni Quaranta del Settecento, l’orologiaio Benjamin Huntsman imparò a fondere l’acciaio al crogiolo.
+history-bristol = La «Great Britain» di Brunel, varata qui nel 1843, era la nave più grande del suo tempo.
+history-hull = Quando nel 1778 fu aperta la prima darsena di Hull, nel regno non ce n’era una più grande.
+history-nottingham = Nel 1811 i luddisti cominciarono a rompere i telai da calze nei villaggi intorno a Nottingham.
+history-newcastle = L’officina di Robert Stephenson, del 1823, fu la prima al mondo fondata per costruire locomotive.
+history-glasgow = Passeggiando per Glasgow Green nel 1765, James Watt pensò al condensatore separato.
+history-edinburgh = L’«Encyclopædia Britannica» fu stampata per la prima volta a Edimburgo, tra il 1768 e il 1771.
+history-cardiff = Dal 1794 il canale del Glamorganshire portò a Cardiff il ferro di Merthyr.
+history-coventry = Nel 1869 un fabbricante di macchine da cucire di Coventry passò alle biciclette, e nacque un nuovo mestiere.
+history-derby = Il setificio dei Lombe, del 1721, su un’isola del Derwent, fu una delle prime fabbriche.
+history-stoke = Josiah Wedgwood aprì la sua manifattura Etruria nel 1769, accanto a un canale ancora in scavo.
+history-southampton = La ferrovia da Londra arrivò nel 1840, e presto da qui salpò la posta per l’Oriente.
+history-portsmouth = Nel 1808 quarantacinque macchine facevano qui 130 000 bozzelli l’anno per la Marina.
+history-norwich = Nel Settecento la Compagnia delle Indie portava le stoffe di Norwich fino in Cina.
+history-lancaster = Dal 1797 cinque arcate di pietra portano il canale di Lancaster sopra il fiume Lune.
+history-carlisle = Il canale che raggiunse Carlisle nel 1823 fu prosciugato trent’anni dopo e divenne una ferrovia.
+history-middlesbrough = Nel 1801 Middlesbrough aveva 25 abitanti; cent’anni dopo, novantamila.
+history-shrewsbury = Il linificio del 1797 a Shrewsbury fu il primo edificio al mondo con un’ossatura di ferro.
+history-reading = La bottega di biscotti di Joseph Huntley, del 1822, diventò uno dei più grandi biscottifici del mondo.
+history-leicester = Nel 1841 Thomas Cook portò in treno circa cinquecento persone da Leicester a Loughborough: la sua prima gita.
+history-guildford = Il Wey fu reso navigabile fino a Guildford nel 1653, un secolo prima dell’età dei canali.
+history-york = George Hudson, il re delle ferrovie, fu tre volte sindaco di York.
+history-gloucester = Il canale per navi che raggiunse Gloucester nel 1827 era il più largo e profondo del suo tempo.
+history-oxford = Il canale di Oxford, finito nel 1790, portò al Tamigi il carbone delle Midlands.
+history-exeter = Il canale di Exeter, scavato negli anni Sessanta del Cinquecento, ebbe le prime conche della Gran Bretagna.
