@@ -13,7 +13,7 @@ from opificio.games import GAMES
 from opificio.table.laws import obey, random_table
 from opificio.terminal.bench import Round, play_random
 
-SETTINGS = settings(deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow])
+SETTINGS = settings(suppress_health_check=[HealthCheck.too_slow])
 TABLES = [(name, seats) for name, game in GAMES.items() for seats in game.seat_counts]
 
 

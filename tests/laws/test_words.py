@@ -70,6 +70,7 @@ def test_every_rule_option_and_thing_has_words(name: str, language: str) -> None
             assert words.say(f"option-{option.name.replace('_', '-')}", choice)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whole_games_can_be_told(name: str, language: str) -> None:

@@ -51,6 +51,7 @@ def test_watch_shows_a_whole_game(name: str, seats: int) -> None:
     assert "place 1" in text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_watch_tells_a_machine_every_move(name: str) -> None:
     lines = told("watch", name, "--seats", "2", "--seed", "5", "--bots", "random", "--json").splitlines()
@@ -60,12 +61,14 @@ def test_watch_tells_a_machine_every_move(name: str) -> None:
     assert len(scores["scores"]) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_tells_the_same_game_again(name: str, saved: dict[str, Path]) -> None:
     again = told("replay", str(saved[name]))
     assert again == told("watch", name, "--seats", "2", "--seed", "5", "--bots", "random")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_replay_stops_at_a_move(name: str, saved: dict[str, Path]) -> None:
     position = json.loads(told("replay", str(saved[name]), "--at", "7", "--json"))
@@ -73,6 +76,7 @@ def test_replay_stops_at_a_move(name: str, saved: dict[str, Path]) -> None:
     assert told("replay", str(saved[name]), "--at", "7")
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_show_balances_the_books(name: str, saved: dict[str, Path]) -> None:
     """Every point or pound of the final score stands in the ledger."""
@@ -87,6 +91,7 @@ def test_show_balances_the_books(name: str, saved: dict[str, Path]) -> None:
     assert told("show", str(saved[name]))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
 def test_rules_are_listed_with_their_sections(name: str, language: str) -> None:
@@ -101,6 +106,7 @@ def test_one_rule_can_be_asked_for() -> None:
     assert len(text.strip().splitlines()) == 2
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_components_say_what_is_fact(name: str) -> None:
     figures = json.loads(told("components", name, "--json"))
@@ -108,6 +114,7 @@ def test_components_say_what_is_fact(name: str) -> None:
     assert "Reconstructed" in told("components", name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_file_of_ones_own_is_checked_and_played(name: str, tmp_path: Path) -> None:
     shipped = Path(__file__).parent.parent.parent / "src" / "opificio" / name / "components.toml"
@@ -129,6 +136,7 @@ def test_a_wrong_file_is_refused_with_its_line(tmp_path: Path) -> None:
     assert re.search(r"line \d+: .*unknown shape 'U'", ran.stderr)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("name", GAMES)
 def test_a_person_plays_a_game_in_the_terminal(name: str, tmp_path: Path) -> None:
     """Always the first move offered, with a question and a wrong move on the way."""
@@ -139,6 +147,7 @@ def test_a_person_plays_a_game_in_the_terminal(name: str, tmp_path: Path) -> Non
     assert json.loads(file.read_text("utf-8"))["players"] == ["you", "random"]
 
 
+@pytest.mark.slow
 def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     file = tmp_path / "mine.json"
     told(
@@ -149,6 +158,7 @@ def test_a_saved_game_goes_on(tmp_path: Path) -> None:
     assert len(json.loads(file.read_text("utf-8"))["moves"]) > before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("arguments", "hint"),
     [
@@ -183,6 +193,7 @@ def test_a_wrong_argument_gets_a_helpful_error(arguments: list[str], hint: str) 
     assert "Traceback" not in ran.stderr
 
 
+@pytest.mark.slow
 def test_a_record_can_be_asked_only_for_moves_it_has(saved: dict[str, Path]) -> None:
     ran = run("replay", str(saved["expo1906"]), "--at", "9999")
     assert ran.returncode != 0

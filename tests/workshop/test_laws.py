@@ -15,12 +15,14 @@ OPTIONS = st.fixed_dictionaries({option.name: st.sampled_from(option.choices) fo
 SEEDS = st.integers(0, 2**40)
 
 
+@pytest.mark.slow
 @settings(max_examples=40, deadline=None)
 @given(seats=st.sampled_from(WORKSHOP.seat_counts), seed=SEEDS, options=OPTIONS)
 def test_random_games_obey_the_laws(seats: int, seed: int, options: dict[str, Any]) -> None:
     laws.obey(WORKSHOP, seats, seed, options, every=17)
 
 
+@pytest.mark.slow
 @settings(max_examples=8, deadline=None)
 @given(seats=st.sampled_from(WORKSHOP.seat_counts), seed=SEEDS, options=OPTIONS)
 def test_sensible_games_obey_the_laws(seats: int, seed: int, options: dict[str, Any]) -> None:
