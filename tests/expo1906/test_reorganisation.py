@@ -78,6 +78,14 @@ def test_without_a_chosen_tile_one_is_drawn() -> None:
     assert len(game.events("JuryTileDrawn")) == 1
 
 
+@accepts("reorganisation.jury-tile")
+def test_the_drawn_tile_is_any_of_those_that_are_left() -> None:
+    """Chosen tiles leave the pile, and it is shuffled again."""
+    drawn = [red_meets(jury={"steam": 7, "electricity": 3}, seed=seed).state.jury for seed in range(40)]
+    assert {tuple(jury) for jury in drawn} == {(8, 3), (7, 4)}
+    assert drawn.count([7, 4]) > drawn.count([8, 3]), "five tiles for Electricity are left, one for Steam"
+
+
 @refuses("reorganisation.jury-tile")
 def test_there_is_exactly_one_jury_tile_a_round() -> None:
     game = red_meets("take-option jury", "choose-jury steam", "stop", jury={"steam": 3, "electricity": 3})

@@ -93,6 +93,18 @@ def test_nor_when_the_player_opened_the_round() -> None:
     assert game.state.round == 2
 
 
+@refuses("solo.meeting-room-not-first")
+def test_nor_after_a_card_that_was_passed_over() -> None:
+    """A card that is passed over was not played: what follows it is still the ghost's first."""
+    deck = [card for card in ("train-station", "academy", "laboratory", "journal", "skyscraper") for _ in range(2)]
+    deck.remove("skyscraper")
+    game = table(1, turn=0, round=2, ghost={"deck": [*deck, "meeting-room", "skyscraper"]})
+    game.play("play-card skyscraper")
+    assert game.events("GhostCardSkipped")[0].card == "skyscraper"
+    assert game.state.round == 2
+    assert game.position["ghost"]["last_card"] != "meeting-room"
+
+
 @accepts("solo.meeting-room-not-first")
 def test_as_second_card_the_meeting_room_stands() -> None:
     game = ghost_deck("academy", "meeting-room").play("play-card skyscraper")
