@@ -119,7 +119,7 @@ rule-round-meeting-room-ends = A round lasts until somebody plays the Meeting Ro
 rule-turn-card-in-hand = On your turn you play one action card from your hand.
     .why = { $card } is not in your hand: you have already played it this round.
 rule-turn-no-repeat = You may not play the card that your neighbour on the right has just played.
-    .why = { $by } has just played { $card }, so you may not.
+    .why = You may not play { $card }: { $by } has just played it.
 rule-turn-improved-is-the-same = An improved card counts as the same card as its basic version.
 rule-turn-no-meeting-room-first = Nobody plays the Meeting Room in their first turn of a round.
     .why = This is your first turn of the round: not the Meeting Room yet.
@@ -304,7 +304,7 @@ event-token-jumped =
     }
 event-ghost-tile-drawn = { $tile } is drawn for the ghosts.
 event-ghost-moved = The ghost of { $line } moves to step { $step }.
-event-chit-placed = { $seat } puts { $chit } at the end of { $line }.
+event-chit-placed = At the end of { $line }: { $chit }, placed by { $seat }.
 event-option-taken = { $seat } chooses: { $option }.
 event-jury-tile-chosen = { $seat } puts a tile for { $power } before the Jury.
 event-jury-tile-drawn = A tile for { $power } is drawn for the Jury.
@@ -315,7 +315,7 @@ event-stack-reshuffled = The discarded resource tiles are shuffled into a new st
 event-round-begun = Round { $number } begins with { $seat }.
 event-scrap-chosen = { $seat } will replace the scrap on { $cell }.
 event-novice-tiles-drawn = { $seat } draws { $tiles } to replace scrap.
-event-end-triggered = { $seat } brings the end of the game. { $rule }
+event-end-triggered = The end of the game was brought about by { $seat }. { $rule }
 event-last-action-passed = { $seat } has no card for a last action.
 event-game-ended = The game is over. Places by seat: { $places }.
 

@@ -119,7 +119,7 @@ rule-round-meeting-room-ends = Una ronda dura hasta que alguien juega la Sala de
 rule-turn-card-in-hand = En tu turno juegas una carta de acción de tu mano.
     .why = { $card } no está en tu mano: ya la has jugado en esta ronda.
 rule-turn-no-repeat = No puedes jugar la carta que acaba de jugar tu vecino de la derecha.
-    .why = { $by } acaba de jugar { $card }: tú no puedes.
+    .why = No puedes jugar { $card }: { $by } acaba de jugarla.
 rule-turn-improved-is-the-same = Una carta mejorada cuenta como la misma carta que su versión básica.
 rule-turn-no-meeting-room-first = Nadie juega la Sala de Reuniones en su primer turno de una ronda.
     .why = Es tu primer turno de la ronda: aún no se puede jugar la Sala de Reuniones.
@@ -304,7 +304,7 @@ event-token-jumped =
     }
 event-ghost-tile-drawn = Se roba { $tile } para los Fantasmas.
 event-ghost-moved = El Fantasma de { $line } avanza al paso { $step }.
-event-chit-placed = { $seat } pone { $chit } al final de { $line }.
+event-chit-placed = Al final de { $line }: { $chit }, puesta por { $seat }.
 event-option-taken = { $seat } elige: { $option }.
 event-jury-tile-chosen = { $seat } pone ante el Jurado una loseta de { $power }.
 event-jury-tile-drawn = Se roba para el Jurado una loseta de { $power }.
@@ -315,7 +315,7 @@ event-stack-reshuffled = Las losetas de Recursos descartadas se mezclan en un nu
 event-round-begun = La ronda { $number } empieza por { $seat }.
 event-scrap-chosen = { $seat } sustituirá los Residuos de { $cell }.
 event-novice-tiles-drawn = { $seat } roba en lugar de Residuos: { $tiles }.
-event-end-triggered = { $seat } lleva la partida a su final. { $rule }
+event-end-triggered = La partida llega a su final por obra de { $seat }. { $rule }
 event-last-action-passed = { $seat } no tiene carta para una última acción.
 event-game-ended = La partida ha terminado. Puestos por asiento: { $places }.
 

@@ -119,7 +119,7 @@ rule-round-meeting-room-ends = Un round dura finché qualcuno gioca la Sala Riun
 rule-turn-card-in-hand = Nel tuo turno giochi una carta azione dalla mano.
     .why = { $card } non è nella tua mano: l’hai già giocata in questo round.
 rule-turn-no-repeat = Non puoi giocare la carta appena giocata dal vicino di destra.
-    .why = { $by } ha appena giocato { $card }: tu non puoi.
+    .why = Non puoi giocare { $card }: { $by } l’ha appena giocata.
 rule-turn-improved-is-the-same = Una carta migliorata vale come la stessa carta nella versione base.
 rule-turn-no-meeting-room-first = Nessuno gioca la Sala Riunioni nel suo primo turno di un round.
     .why = È il tuo primo turno del round: niente Sala Riunioni, ancora.
@@ -304,7 +304,7 @@ event-token-jumped =
     }
 event-ghost-tile-drawn = Per i Fantasmi si pesca { $tile }.
 event-ghost-moved = Il Fantasma di { $line } va alla colonna { $step }.
-event-chit-placed = { $seat } mette { $chit } alla fine di { $line }.
+event-chit-placed = Alla fine di { $line }: { $chit }, messo da { $seat }.
 event-option-taken = { $seat } sceglie: { $option }.
 event-jury-tile-chosen = { $seat } mette davanti alla Giuria una tessera { $power }.
 event-jury-tile-drawn = Per la Giuria si pesca una tessera { $power }.
@@ -315,7 +315,7 @@ event-stack-reshuffled = Le tessere Risorsa scartate si mescolano in una nuova p
 event-round-begun = Il round { $number } comincia da { $seat }.
 event-scrap-chosen = { $seat } sostituirà il Rottame in { $cell }.
 event-novice-tiles-drawn = { $seat } pesca al posto dei Rottami: { $tiles }.
-event-end-triggered = { $seat } porta la partita alla fine. { $rule }
+event-end-triggered = La partita si avvia alla fine per mano di { $seat }. { $rule }
 event-last-action-passed = { $seat } non ha una carta per l’ultima azione.
 event-game-ended = La partita è finita. Posizioni per posto: { $places }.
 
