@@ -198,14 +198,14 @@ rule-improved-version-when-played = Eine Aktion behält die Fassung, die ihre Ka
 rule-patents-token-at-start = Von Schritt 1 zieht ein Spielstein auf Schritt 2 eines beliebigen Innovationspfads.
     .why = Du hast keinen Spielstein mehr auf Schritt 1.
 rule-patents-token-there = Man bewegt die eigenen Spielsteine.
-    .why = Du hast keinen Spielstein auf Schritt { $step } von { $line }.
+    .why = Du hast keinen Spielstein auf Schritt { $step } von „{ $line }“.
 rule-patents-one-point-a-step = Jeder Schritt nach rechts kostet einen Bewegungspunkt.
 rule-patents-last-step = Ein Spielstein auf Schritt 10 ist am Ziel und bleibt dort.
-    .why = Dieser Spielstein ist am Ende von { $line } angekommen.
+    .why = Dieser Spielstein ist am Ende von „{ $line }“ angekommen.
 rule-patents-forward-only = Spielsteine gehen nie zurück.
 rule-patents-bottom-of-stack = Ein Spielstein, der auf ein besetztes Feld kommt, geht unter alle, die dort stehen.
 rule-patents-jump-marked = Spielsteine wechseln nur an den markierten Stellen auf einen Nachbarpfad, für einen Bewegungspunkt.
-    .why = Zwischen { $line } und { $to } gibt es auf Schritt { $step } keinen Übergang.
+    .why = Zwischen „{ $line }“ und „{ $to }“ gibt es auf Schritt { $step } keinen Übergang.
 rule-patents-jump-pay = Ein Sprung kostet das an seiner Stelle angegebene Geld.
     .label = Sprung
     .why = Dieser Sprung kostet { $price }$, und du hast { $funding }$.
@@ -296,15 +296,15 @@ event-tile-repositioned = { $seat } legt { $tile } um nach { $spot }.
 event-card-improved = { $seat } hat jetzt die aufgewertete Karte: { $card }.
 event-card-restored = { $seat } hat wieder die einfache Karte: { $card }.
 event-project-completed = { $seat } erfindet: { $tile }! { $points } Punkte; führt in: { $leads }.
-event-token-moved = { $seat } bewegt einen Spielstein auf Schritt { $step } von { $line }.
+event-token-moved = { $seat } bewegt einen Spielstein auf Schritt { $step } von „{ $line }“.
 event-token-jumped =
     { $price ->
-        [0] { $seat } springt auf Schritt { $step } von { $line } nach { $to }.
-       *[other] { $seat } springt auf Schritt { $step } von { $line } nach { $to } für { $price }$.
+        [0] { $seat } springt auf Schritt { $step } von „{ $line }“ nach „{ $to }“.
+       *[other] { $seat } springt auf Schritt { $step } von „{ $line }“ nach „{ $to }“ für { $price }$.
     }
 event-ghost-tile-drawn = Für die Geister wird gezogen: { $tile }.
-event-ghost-moved = Der Geist von { $line } zieht auf Schritt { $step }.
-event-chit-placed = Am Ende von { $line } liegt { $chit }. Gelegt hat es { $seat }.
+event-ghost-moved = Der Geist von „{ $line }“ zieht auf Schritt { $step }.
+event-chit-placed = Am Ende von „{ $line }“ liegt { $chit }. Gelegt hat es { $seat }.
 event-option-taken = { $seat } wählt: { $option }.
 event-jury-tile-chosen = { $seat } legt der Jury ein Plättchen für { $power } vor.
 event-jury-tile-drawn = Für die Jury wird ein Plättchen für { $power } gezogen.
@@ -330,9 +330,9 @@ move-remove-tile = { $tile } entfernen
 move-clear-cell = { $cell } räumen
 move-reposition-tile = { $tile } umlegen nach { $spot }
 move-reposition-resource = Das Plättchen von { $cell } umlegen nach { $spot }
-move-enter-line = In { $line } einsteigen
-move-advance-token = In { $line } von Schritt { $step } vorrücken
-move-jump-token = Auf Schritt { $step } von { $line } nach { $to } springen
+move-enter-line = In „{ $line }“ einsteigen
+move-advance-token = In „{ $line }“ von Schritt { $step } vorrücken
+move-jump-token = Auf Schritt { $step } von „{ $line }“ nach „{ $to }“ springen
 move-choose-chit = { $chit } wählen
 move-take-option = { $option } wählen
 move-choose-jury = Ein Juryplättchen: { $power }
