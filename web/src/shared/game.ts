@@ -6,7 +6,7 @@
  */
 import type { Component, Snippet } from "svelte";
 import type { Legal } from "./legal";
-import type { DecisionShown, Explained, Preview, TableEvent } from "./types";
+import type { DecisionShown, Explained, Plain, Preview, TableEvent } from "./types";
 import type { Words } from "./words";
 
 export interface Player {
@@ -38,8 +38,11 @@ export interface GameProps<Box = unknown, View = unknown, Legend = unknown> {
   news: TableEvent[];
   /** Narrow screen: lay out anew. */
   phone: boolean;
-  /** Make a move. The shell asks "sure?" where it cannot be undone; false if it was called off or refused. */
-  play(move: string): Promise<boolean>;
+  /**
+   * Make a move; false if it was called off or refused. The shell asks "sure?" where it cannot be undone, unless
+   * it is meant: somebody has just pressed a button that says in words what it does.
+   */
+  play(move: string, isMeant?: boolean): Promise<boolean>;
   /** What a move would do, as far as this seat can know. Answers are remembered for the present position. */
   preview(move: string): Promise<Preview>;
   /** The same for several moves in one question (at most 64). */
@@ -69,6 +72,8 @@ export interface GameModule<Box = any, View = any, Legend = any> {
   scores(view: View, legend: Legend): (number | null)[];
   /** The book (of `Booked` events) whose running total is the score: for the chart over time. */
   scoreBook: string;
+  /** What is asked, in words to the one who is asked; without it, the words of the decision. */
+  prompt?(words: Words, asked: Plain): string;
   /** What to warn of before a move, beyond what every game needs: "this ends the round". */
   warning?(words: Words, view: View, move: string, preview: Preview): string | null;
 }

@@ -149,8 +149,9 @@ export class Desk {
     await this.play(move);
   }
 
-  async play(move: string): Promise<boolean> {
-    const made = await this.props.play(move);
+  /** `isMeant`: by a button that says what it does, so that nobody need ask again. */
+  async play(move: string, isMeant = false): Promise<boolean> {
+    const made = await this.props.play(move, isMeant);
     if (made) this.letGo();
     return made;
   }

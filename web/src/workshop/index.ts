@@ -4,6 +4,19 @@ import Board from "./Board.svelte";
 import Status from "./Status.svelte";
 import type { Box, Legend, View } from "./table";
 
+const PROMPTS: Record<string, string> = {
+  ChooseTokens: "ws-ask-tokens",
+  ChooseColour: "ws-ask-colour",
+  ChooseBid: "ws-ask-bid",
+  ChooseLot: "ws-ask-lot",
+  ChooseOffer: "ws-ask-offer",
+  ChooseCard: "ws-ask-card",
+  ChooseTown: "ws-ask-town",
+  ChooseLeaver: "ws-ask-leaver",
+  ChooseLink: "ws-ask-link",
+  ChooseCollection: "ws-ask-collection",
+};
+
 const game: GameModule<Box, View, Legend> = {
   Board,
   Status,
@@ -11,6 +24,7 @@ const game: GameModule<Box, View, Legend> = {
   quiet: new Set(["Booked", "TokensSealed", "BidSealed", "ColourSealed", "CollectionSealed", "PiecesReturned"]),
   loud: new Set(["DemandBegan", "OrderSet", "RailwayBegan", "GameEnded"]),
   scoreBook: "money",
+  prompt: (words, asked) => words.say(PROMPTS[String(asked["type"])] ?? "ws-desk", asked),
   amount: (words, book, amount) =>
     book === "money"
       ? words.say("ws-money-amount", { amount: words.signed(amount) })

@@ -161,3 +161,16 @@ ws-tab-play = Spiel
 ws-tab-demand = Nachfrage
 ws-tab-books = Bücher
 ws-tab-log = Protokoll
+
+## Wonach gefragt wird, in der Kopfzeile
+
+ws-ask-tokens = wähle die Nachfragemarker, die du spielst
+ws-ask-colour = wähle die Farbe, mit der du bietest
+ws-ask-bid = verbirg dein Gebot für die Reihenfolge in der Faust
+ws-ask-lot = wähle die Karte, auf die du bietest
+ws-ask-offer = sag, wie viel du für { $card } bietest
+ws-ask-card = wähle eine Stadtkarte
+ws-ask-town = wähle die Stadt für deine freie Karte
+ws-ask-leaver = wähle die Industrie, die { $town } verlässt
+ws-ask-link = lege eine Verbindung von { $town }, oder höre auf
+ws-ask-collection = wähle die Farbe, die einnimmt

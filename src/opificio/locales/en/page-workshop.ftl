@@ -161,3 +161,16 @@ ws-tab-play = Play
 ws-tab-demand = Demand
 ws-tab-books = Books
 ws-tab-log = Log
+
+## Asked, in the header
+
+ws-ask-tokens = choose the demand tokens to play
+ws-ask-colour = choose the colour to bid with
+ws-ask-bid = seal your bid for the turn order
+ws-ask-lot = choose a card to bid on
+ws-ask-offer = say how much you bid for { $card }
+ws-ask-card = choose a town card
+ws-ask-town = choose a town for your wild card
+ws-ask-leaver = choose the industry that leaves { $town }
+ws-ask-link = lay a link from { $town }, or stop
+ws-ask-collection = choose the colour that collects

@@ -161,3 +161,16 @@ ws-tab-play = Jugar
 ws-tab-demand = Demanda
 ws-tab-books = Libros
 ws-tab-log = Crónica
+
+## Lo que se pide, en la cabecera
+
+ws-ask-tokens = elige las fichas de demanda que juegas
+ws-ask-colour = elige el color con el que pujas
+ws-ask-bid = guarda en el puño tu puja por el orden
+ws-ask-lot = elige la carta por la que pujas
+ws-ask-offer = di cuánto ofreces por { $card }
+ws-ask-card = elige una carta de ciudad
+ws-ask-town = elige la ciudad para tu carta libre
+ws-ask-leaver = elige la industria que deja { $town }
+ws-ask-link = pon una conexión desde { $town }, o detente
+ws-ask-collection = elige el color que recauda

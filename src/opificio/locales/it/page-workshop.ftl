@@ -161,3 +161,16 @@ ws-tab-play = Gioca
 ws-tab-demand = Domanda
 ws-tab-books = Libri
 ws-tab-log = Cronaca
+
+## Che cosa si chiede, in testa alla pagina
+
+ws-ask-tokens = scegli le pedine domanda da giocare
+ws-ask-colour = scegli il colore con cui offrire
+ws-ask-bid = chiudi nel pugno la tua offerta per l’ordine di gioco
+ws-ask-lot = scegli la carta su cui offrire
+ws-ask-offer = di’ quanto offri per { $card }
+ws-ask-card = scegli una carta città
+ws-ask-town = scegli la città per la carta libera
+ws-ask-leaver = scegli l’industria che lascia { $town }
+ws-ask-link = posa una connessione da { $town }, o fermati
+ws-ask-collection = scegli il colore che raccoglie
