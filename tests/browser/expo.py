@@ -1,0 +1,121 @@
+"""Playing EXPO 1906 through the page as a hurried person would: click what glows, then done."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from playwright.sync_api import Page
+
+ASKED = ".prompt.mine"
+OVER = "dialog:has(table)"
+
+
+def start(page: Page, seats: int = 3, level: str = "visitor") -> None:
+    """From the home page to the first decision, against bots."""
+    poster = page.locator(".poster.expo1906")
+    poster.locator("button.main:not([disabled])").wait_for()
+    poster.locator("select").first.select_option(str(seats))
+    if seats > 1:
+        poster.locator("select").nth(1).select_option(level)
+    poster.locator("button.main").click()
+    page.wait_for_selector(".hand")
+
+
+def state(page: Page) -> str:
+    """Whether we are asked, must confirm, wait, or it is over."""
+    found: str = page.evaluate(
+        """() => document.querySelector('dialog[open] table') ? 'over'
+            : document.querySelector('dialog[open] .main') ? 'confirm'
+            : document.querySelector('.prompt.mine') ? 'asked' : 'waiting'"""
+    )
+    return found
+
+
+def wait_for_change(page: Page) -> str:
+    page.wait_for_function(
+        "() => document.querySelector('dialog[open]') || document.querySelector('.prompt.mine')", timeout=60_000
+    )
+    return state(page)
+
+
+def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
+    """Play to the end; returns how many clicks it took."""
+    for clicks in range(most):
+        now = wait_for_change(page)
+        if now == "over":
+            return clicks
+        if now == "confirm":
+            confirm(page)
+        else:
+            act(page, rng)
+    raise AssertionError(f"no end after {most} clicks")
+
+
+def confirm(page: Page) -> None:
+    before = seen(page)
+    page.locator("dialog[open] .main").click()
+    page.wait_for_function("() => !document.querySelector('dialog[open] .row .main:not([href])') || document.querySelector('dialog[open] table')")
+    settle(page, before)
+
+
+def act(page: Page, rng: random.Random) -> None:
+    """One click (or two: tile, then square) that answers the present decision."""
+    before = seen(page)
+    if page.locator(".hand .can").count():
+        pick(page, ".hand .can", rng)
+    elif page.locator("ul[aria-label] button.can[aria-pressed]").count() and rng.random() < 0.9:
+        lay(page, rng)
+    elif page.locator(".academy .can").count() and rng.random() < 0.9:
+        pick(page, ".academy .project.can" if page.locator(".academy .project.can").count() else ".academy .can", rng)
+    elif page.locator("section ul button.can").count() and rng.random() < 0.9:
+        pick(page, "section ul button.can", rng)
+    elif page.locator(".target").count() and rng.random() < 0.95:
+        pick(page, ".target", rng)
+        if page.locator(".several button").count():
+            pick(page, ".several button", rng)
+    elif page.locator(".choices .option").count():
+        pick(page, ".choices .option", rng)
+    elif page.locator(".choices .stop").count():
+        page.locator(".choices .stop").click()
+    else:
+        clear_scrap(page, rng)
+    settle(page, before)
+
+
+def seen(page: Page) -> Any:
+    """The number of the last entry the page has drawn."""
+    return page.evaluate("() => document.querySelector('.frame')?.dataset.seq")
+
+
+def settle(page: Page, before: Any) -> None:
+    """Until something has changed: a new entry at the table, or a dialog."""
+    page.wait_for_function(
+        "before => document.querySelector('dialog[open]') || document.querySelector('.frame')?.dataset.seq !== before",
+        arg=before,
+    )
+
+
+def pick(page: Page, selector: str, rng: random.Random) -> None:
+    found = page.locator(selector)
+    found.nth(rng.randrange(found.count())).click()
+
+
+def lay(page: Page, rng: random.Random) -> None:
+    tiles = page.locator("ul[aria-label] button.can[aria-pressed]")
+    tiles.nth(rng.randrange(tiles.count())).click()
+    for _ in range(rng.randrange(4)):
+        page.keyboard.press("r")
+    for _ in range(4):
+        if page.locator(".cell.glow").count():
+            break
+        page.keyboard.press("r")
+    glowing = page.locator(".cell.glow")
+    cell = glowing.nth(rng.randrange(glowing.count()))
+    cell.hover(force=True)
+    cell.click(force=True)
+
+
+def clear_scrap(page: Page, rng: random.Random) -> None:
+    del rng
+    page.locator(".cell").first.click(force=True)
