@@ -19,16 +19,22 @@ Walk = list[tuple[Node, list[tuple[Seat, Arm]]]]
 
 
 class Search:
-    """One search from one seat's point of view."""
+    """One search from one seat's point of view.
 
-    def __init__(self, game: AnyGame, sense: Sense, seat: Seat, imagine: Imagine, rng: Rng) -> None:
+    The n-th visit of every plan at the root is made in the same imagined world with the same luck, so
+    that plans are compared by what they do and not by what they happened to be dealt.
+    """
+
+    def __init__(self, game: AnyGame, sense: Sense, seat: Seat, imagine: Imagine, seed: int) -> None:
         self.game = game
         self.sense = sense
         self.seat = seat
         self.imagine = imagine
-        self.rng = rng
+        self.seed = seed
         self.root = Node()
         self.iterations = 0
+        self.example = imagine(Rng(seed))
+        """Some world, to look up what can be done at the root."""
 
     def spend(self, budget: Budget) -> None:
         purse = Purse(budget)
@@ -36,18 +42,20 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        state = self.imagine(self.rng)
-        walk = self.descend(state)
-        over = self.play_on(state)
+        mine = self._choose(self.root, self.example, self.seat)
+        rng = Rng(self.seed + 1 + mine.visits)
+        state = self.imagine(rng)
+        walk = self.descend(state, mine)
+        over = self.play_on(state, rng)
         scores = self.sense.worth(state)
         self.remember(walk, scores, self.sense.utility(scores, over))
         self.iterations += 1
 
-    def descend(self, state: Any) -> Walk:
+    def descend(self, state: Any, mine: Arm) -> Walk:
         """Go down the tree to a point that was never visited, and add it."""
         node, walk = self.root, list[tuple[Node, list[tuple[Seat, Arm]]]]()
         while waiting := self.game.waiting(state):
-            chosen = [(seat, self._choose(node, state, seat)) for seat in waiting]
+            chosen = [(seat, self._pull(node, state, seat, mine)) for seat in waiting]
             walk.append((node, chosen))
             for seat, arm in chosen:
                 self._play(state, seat, arm)
@@ -58,6 +66,9 @@ class Search:
                 break
             node = child
         return walk
+
+    def _pull(self, node: Node, state: Any, seat: Seat, mine: Arm) -> Arm:
+        return mine if node is self.root and seat == self.seat else self._choose(node, state, seat)
 
     def _choose(self, node: Node, state: Any, seat: Seat) -> Arm:
         think = self.sense.first_plans if node is self.root else self.sense.plans
@@ -76,9 +87,9 @@ class Search:
             return chosen[0][0], chosen[0][1].plan.moves
         return next((arm.plan.moves for seat, arm in chosen if seat == self.seat), ()), self.game.waiting(state)
 
-    def play_on(self, state: Any) -> bool:
+    def play_on(self, state: Any, rng: Rng) -> bool:
         """A playout, cut off at the horizon. Is the game over?"""
-        game, sense, rng = self.game, self.sense, self.rng
+        game, sense = self.game, self.sense
         for _ in range(sense.horizon):
             waiting = game.waiting(state)
             if not waiting:
@@ -90,15 +101,12 @@ class Search:
         for node, chosen in walk:
             node.visits += 1
             for seat, arm in chosen:
-                node.total[seat] = node.total.get(seat, 0.0) + utility[seat]
-                arm.visits += 1
-                arm.total += utility[seat]
-                for other, score in enumerate(scores):
-                    arm.scores[other] += score
+                node.remember(seat, arm, utility[seat], scores)
 
     def candidates(self) -> list[Candidate]:
         """What was tried at the root, the most visited first, one for each first move."""
-        arms = sorted(self.root.arms.get(self.seat, []), key=lambda arm: (-arm.visits, -arm.mean()))
+        surprise = self.root.surprise(self.seat)
+        arms = sorted(self.root.arms[self.seat], key=lambda arm: (-arm.visits, -arm.value(surprise)))
         by_move: dict[Any, list[Arm]] = {}
         for arm in arms:
             if arm.visits:
@@ -107,8 +115,8 @@ class Search:
 
     def chosen(self) -> tuple[Any, ...]:
         """The plan that was visited most."""
-        arms = self.root.arms[self.seat]
-        return max(arms, key=lambda arm: (arm.visits, arm.mean())).plan.moves
+        arms, surprise = self.root.arms[self.seat], self.root.surprise(self.seat)
+        return max(arms, key=lambda arm: (arm.visits, arm.value(surprise))).plan.moves
 
 
 def _candidate(move: Any, arms: list[Arm]) -> Candidate:
@@ -143,7 +151,7 @@ class SearchBot(Bot):
 
     def search(self, question: Question) -> Search:
         imagine = self.sense.imagine(question)
-        search = Search(self.game, self.sense, question.seat, imagine, Rng(question.seed + 1))
+        search = Search(self.game, self.sense, question.seat, imagine, question.seed)
         search.spend(question.budget or self.budget)
         self.iterations += search.iterations
         return search

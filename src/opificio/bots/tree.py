@@ -17,10 +17,12 @@ from opificio.table import Seat
 
 Think = Callable[[Any, Seat], list[Plan]]
 
-EXPLORE = 0.6
+EXPLORE = 0.3
 """How much an arm's promise counts against what was seen of it."""
 SHARPNESS = 12.0
 """How much more likely a promising plan is tried first."""
+TRUST = 5.0
+"""As how many visits the first impression of a plan counts."""
 FIRST_ARMS = 3
 MORE_ARMS = 1.6
 """Arms open up with the square root of a node's visits: promising ones first."""
@@ -38,23 +40,35 @@ class Arm:
         self.total = 0.0
         self.scores = [0.0] * seats
 
-    def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+    def value(self, surprise: float) -> float:
+        """What was seen of the plan, and what was thought of it: the more was seen, the less the thought counts."""
+        return (self.total + TRUST * (self.plan.weight + surprise)) / (self.visits + TRUST)
 
 
 class Node:
     """A point of the game, with the arms of whoever decides there."""
 
-    __slots__ = ("arms", "children", "total", "visits")
+    __slots__ = ("arms", "children", "promised", "total", "visits")
 
     def __init__(self) -> None:
         self.visits = 0
         self.total: dict[Seat, float] = {}
+        self.promised: dict[Seat, float] = {}
+        """What the plans that were pulled had seemed worth beforehand."""
         self.arms: dict[Seat, list[Arm]] = {}
         self.children: dict[Any, Node] = {}
 
-    def mean(self, seat: Seat) -> float:
-        return self.total.get(seat, 0.0) / self.visits if self.visits else 0.5
+    def surprise(self, seat: Seat) -> float:
+        """By how much things turned out better than they seemed, on average."""
+        return (self.total[seat] - self.promised[seat]) / self.visits if self.visits else 0.0
+
+    def remember(self, seat: Seat, arm: Arm, utility: float, scores: list[float]) -> None:
+        self.total[seat] = self.total.get(seat, 0.0) + utility
+        self.promised[seat] = self.promised.get(seat, 0.0) + arm.plan.weight
+        arm.visits += 1
+        arm.total += utility
+        for other, score in enumerate(scores):
+            arm.scores[other] += score
 
 
 def open_arms(node: Node, game: AnyGame, think: Think, state: Any, seat: Seat) -> list[Arm]:
@@ -86,14 +100,8 @@ def _with_new_plans(node: Node, plans: list[Plan], seat: Seat, seats: int, usabl
 def best_arm(node: Node, arms: list[Arm], seat: Seat) -> Arm:
     """The arm worth pulling next: seen to be good, or promising and little tried."""
     reach = EXPLORE * math.sqrt(node.visits + 1)
-    untried = node.mean(seat) - 0.05
-    best, best_value = arms[0], -1.0
-    for arm in arms:
-        seen = arm.total / arm.visits if arm.visits else untried
-        value = seen + reach * arm.prior / (1 + arm.visits)
-        if value > best_value:
-            best, best_value = arm, value
-    return best
+    surprise = node.surprise(seat) if seat in node.total else 0.0
+    return max(arms, key=lambda arm: arm.value(surprise) + reach * arm.prior / (1 + arm.visits))
 
 
 def softmax(weights: list[float]) -> list[float]:

@@ -184,24 +184,23 @@ class Glance:
 
     def tokens(self, state: State, decision: ChooseTokens) -> list[Weighed]:
         """Tokens of the kinds one has more of than the others."""
-        edge = [self.edge(state, decision.seat, kind) for kind in range(len(state.track))]
+        hand = state.hands[decision.seat]
+        edge = [self.edge(state, decision.seat, kind) if held else 0.0 for kind, held in enumerate(hand)]
         moves = [move for move in legal(state, decision.seat) if isinstance(move, SealTokens)]
         return [(sum(edge[kind.index] for kind in move.tokens), move) for move in moves]
 
     def edge(self, state: State, seat: Seat, kind: int) -> float:
         """How many more industries of a kind the seat has than the others, on average."""
-        terms, sets = state.terms, state.terms.sets
-        mine = theirs = 0.0
+        terms, sets, filled, industries = state.terms, state.terms.sets, state.filled, state.industries
+        mine = total = 0
         for town in terms.box.towns:
-            if town.kind.index == kind:
-                for colour in range(sets):
-                    count = state.industries[town.index * sets + colour]
-                    if terms.owner[colour] == seat:
-                        mine += count
-                    else:
-                        theirs += count / (terms.seats - 1)
+            if filled[town.index] and town.kind.index == kind:
+                total += filled[town.index]
+                for colour in terms.own[seat]:
+                    mine += industries[town.index * sets + colour]
+        ahead = mine - (total - mine) / (terms.seats - 1)
         early = 0.3 if state.phase == 1 else 0.0
-        return (mine - theirs) * (2.0 if state.era == CANAL else 1.0) - 0.05 + early * state.track[kind]
+        return ahead * (2.0 if state.era == CANAL else 1.0) - 0.05 + early * state.track[kind]
 
     def collections(self, state: State, decision: ChooseCollection) -> list[Weighed]:
         demand = [float(count) for count in state.track]
