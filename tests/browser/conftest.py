@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from opificio.page import is_built
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from opificio.page import is_built
 from tests.browser import chromium
 from tests.browser.house import House
 

@@ -53,10 +53,10 @@ def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
 
 
 def confirm(page: Page) -> None:
+    """Answer "sure?" with yes, and wait for what follows."""
     before = seen(page)
     page.locator("dialog[open] .main").click()
-    page.wait_for_function("() => !document.querySelector('dialog[open] .row .main:not([href])') || document.querySelector('dialog[open] table')")
-    settle(page, before)
+    page.wait_for_function("before => document.querySelector('.frame')?.dataset.seq !== before", arg=before)
 
 
 def act(page: Page, rng: random.Random) -> None:
