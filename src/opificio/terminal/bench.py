@@ -15,13 +15,18 @@ from dataclasses import dataclass
 from statistics import median
 from typing import Any
 
+from opificio.bots.question import ask
+from opificio.bots.registry import bot
+from opificio.bots.search import SearchBot
 from opificio.games import GAMES
 from opificio.table import Game, OpificioError, Rng
 
 SEATS = 4
 CLONES = 2_000
 CLONE_AFTER = 100
-"""Moves after which a state is cloned: the middle of a game."""
+"""Moves after which a state is cloned or searched: the middle of a game."""
+SEARCHED = 3
+"""How many states the search is timed on."""
 
 
 @dataclass(slots=True)
@@ -116,6 +121,41 @@ def catan_clone_microseconds() -> float:
     return (time.perf_counter() - begin) / 300 * 1e6
 
 
+def states_under_way(game: Game[Any, Any]) -> list[Any]:
+    """Some states in the middle of games that were played with sense."""
+    player = bot("greedy", game)
+    states = []
+    for seed in range(SEARCHED):
+        state = game.new(SEATS, seed)
+        for number in range(CLONE_AFTER):
+            seat = game.waiting(state)[0]
+            game.play(state, seat, player.decide(ask(game, state, seat, (), number)))
+        states.append(state)
+    return states
+
+
+def search_per_second(game: Game[Any, Any], states: list[Any], milliseconds: int) -> float:
+    """Iterations of the search bot in a second of thought, from positions under way."""
+    thinker = bot(f"search:{milliseconds}ms", game)
+    assert isinstance(thinker, SearchBot)
+    begin = time.perf_counter()
+    for seed, state in enumerate(states):
+        thinker.think(ask(game, state, game.waiting(state)[0], (), seed))
+    return thinker.iterations / (time.perf_counter() - begin)
+
+
+def playouts_per_second(game: Game[Any, Any], states: list[Any], seconds: float) -> float:
+    """Random playouts to the very end in a second, from copies of positions under way."""
+    rng, done, begin = Rng(1), 0, time.perf_counter()
+    while time.perf_counter() - begin < seconds:
+        state = states[done % len(states)].clone()
+        while asked := game.waiting(state):
+            moves = game.legal(state, asked[0])
+            game.play(state, asked[0], moves[rng.below(len(moves))])
+        done += 1
+    return done / (time.perf_counter() - begin)
+
+
 def on_one_core() -> None:
     """Stay on one core, where the system lets us."""
     if hasattr(os, "sched_setaffinity"):
@@ -141,6 +181,10 @@ def measure(seconds: float, rounds: int, tell: Callable[[str], None]) -> dict[st
         figures[name]["clone_us"] = round(clone_microseconds(game), 2)
         ratio = figures[name]["decisions_per_s"] / figures["catanatron"]["decisions_per_s"]
         figures[name]["ratio_to_catanatron"] = round(ratio, 2)
+        tell(f"{name}, search")
+        states = states_under_way(game)
+        figures[name]["search_iterations_per_s"] = round(search_per_second(game, states, int(1000 * seconds)), 1)
+        figures[name]["playouts_per_s"] = round(playouts_per_second(game, states, seconds), 1)
     figures["catanatron"]["clone_us"] = round(catan_clone_microseconds(), 2)
     return figures
 
