@@ -146,17 +146,24 @@ class Load:
 
     async def run(self) -> dict[str, Any]:
         memory = await self.prepare()
-        began, cpu = time.perf_counter(), cpu_seconds(self.pid)
+        began, cpu, own = time.perf_counter(), cpu_seconds(self.pid), time.process_time()
         await pace(self.asked.rate, self.asked.seconds, self.act)
         await asyncio.sleep(2)
         await asyncio.gather(*self.renewing)
         lasted = time.perf_counter() - began
         memory["after_load_kb_per_table"] = round((memory_kb(self.pid) - memory["server_kb"]) / len(self.tables), 1)
-        used = cpu_seconds(self.pid) - cpu
+        used, own = cpu_seconds(self.pid) - cpu, time.process_time() - own
         for table in self.tables:
             await table.verify()
         lost = sum(table.flying is not None for table in self.tables)
-        return {**self._report(lasted, used, lost), "memory": memory}
+        figures = (await self.tables[0].host.get("/metrics")).text
+        inside = [line for line in figures.splitlines() if line.startswith("opificio_move_seconds_")]
+        return {
+            **self._report(lasted, used, lost),
+            "generator_cpu": round(own / lasted, 2),
+            "memory": memory,
+            "server_side": inside,
+        }
 
     def _report(self, lasted: float, cpu: float, lost: int) -> dict[str, Any]:
         samples = self.figures.samples
@@ -190,16 +197,20 @@ async def echo(asked: argparse.Namespace, size: int) -> dict[str, Any]:
         socket_kb = round((memory_kb(process.pid) - empty) / len(sockets), 1)
         rng, text, times = random.Random(1), "x" * size, list[float]()
         pending: set[asyncio.Task[None]] = set()
+        busy: set[Any] = set()
 
         async def one(each: Any) -> None:
             began = time.perf_counter()
             await each.send(text)
             await each.recv()
             times.append(time.perf_counter() - began)
+            busy.discard(each)
 
         async def act() -> None:
             # A move is answered to one seat and told to all: as many messages as the game's server sends.
-            for each in rng.sample(sockets, asked.seats + 1):
+            idle = [each for each in rng.sample(sockets, 4 * asked.seats) if each not in busy]
+            for each in idle[: asked.seats + 1]:
+                busy.add(each)
                 task = asyncio.create_task(one(each))
                 pending.add(task)
                 task.add_done_callback(pending.discard)

@@ -17,7 +17,7 @@ from tests.server.player import Player
 
 from opificio.server import journal, schema, serve_in_background
 from opificio.server.databases import Link, database_at
-from opificio.server.journal import Entry, Head, Overtaken
+from opificio.server.journal import Append, Entry, Head, Overtaken
 from opificio.server.live import BrokenTable, LiveTable
 from opificio.server.people import add_guest
 from opificio.server.store import Store
@@ -81,7 +81,7 @@ def test_whoever_writes_second_to_the_same_place_is_told(place: str) -> None:
         head = await store.write(table_in)
         summary = LiveTable("t", head, HIGH_CARD).summary()
         entry = Entry(1, "left", 0, {}, 1.0)
-        writes = [store.write(lambda link: journal.append(link, "t", [entry], summary)) for _ in range(5)]
+        writes = [store.write(Append("t", [entry], summary)) for _ in range(5)]
         return await asyncio.gather(*writes, return_exceptions=True)
 
     answers = with_store(place, work)
@@ -96,7 +96,7 @@ def test_a_key_is_written_once(place: str) -> None:
         answers: list[Any] = []
         for seq in (1, 2):
             entry = Entry(seq, "left", 0, {}, 1.0, "0:key")
-            write = store.write(lambda link, entry=entry: journal.append(link, "t", [entry], summary))  # type: ignore[misc]
+            write = store.write(Append("t", [entry], summary))
             answers += await asyncio.gather(write, return_exceptions=True)
         return answers, await store.read(lambda link: journal.find_once(link, "t", "0:key"))
 

@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse
 from pydantic.json_schema import models_json_schema
 from starlette.exceptions import HTTPException
 
-from opificio.server.api import access, models, people, play, sockets, streams, system, tables
+from opificio.server.api import access, models, people, play, streams, system, tables
 from opificio.server.api.guard import Guard
 from opificio.server.house import House
 from opificio.server.problems import Problem
@@ -55,7 +55,6 @@ def make_app(settings: Settings) -> FastAPI:
     for routes in (people.routes, tables.routes, play.routes, streams.routes):
         app.include_router(routes, dependencies=access.SCHEMES)
     app.include_router(system.routes)
-    app.include_router(sockets.routes)
     system.serve_page(app, house)
     _answer_errors(app)
     _describe(app)

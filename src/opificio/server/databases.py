@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from opificio.table import OpificioError
@@ -17,6 +17,9 @@ class Link(Protocol):
     """One connection, used by one thread."""
 
     def run(self, sql: str, *values: Any) -> list[Row]: ...
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> int:
+        """One statement for many rows; answers how many rows of the database it changed."""
+
     def begin(self) -> None: ...
     def commit(self) -> None: ...
     def rollback(self) -> None: ...
@@ -24,7 +27,7 @@ class Link(Protocol):
     def hold_alone(self) -> None:
         """Keep other processes out until the transaction ends."""
 
-    def tell(self, message: str) -> None:
+    def tell(self, *messages: str) -> None:
         """Tell every process on this database, once the transaction is committed."""
 
     def is_lost(self) -> bool:
@@ -56,6 +59,9 @@ class SqliteLink:
     def run(self, sql: str, *values: Any) -> list[Row]:
         return self.connection.execute(sql, values).fetchall()
 
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> int:
+        return self.connection.executemany(sql, rows).rowcount
+
     def begin(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
 
@@ -72,7 +78,7 @@ class SqliteLink:
     def hold_alone(self) -> None:
         """`BEGIN IMMEDIATE` already does."""
 
-    def tell(self, message: str) -> None:
+    def tell(self, *messages: str) -> None:
         """A file belongs to one process: there is nobody to tell."""
 
     def is_lost(self) -> bool:
@@ -106,6 +112,11 @@ class PostgresLink:
         cursor = self.connection.execute(sql.replace("?", "%s"), values)
         return cursor.fetchall() if cursor.description else []
 
+    def run_many(self, sql: str, rows: Sequence[Sequence[Any]]) -> int:
+        with self.connection.cursor() as cursor:
+            cursor.executemany(sql.replace("?", "%s"), rows)
+            return cursor.rowcount
+
     def begin(self) -> None:
         self.run("BEGIN")
 
@@ -122,8 +133,8 @@ class PostgresLink:
     def hold_alone(self) -> None:
         self.run("SELECT pg_advisory_xact_lock(?)", MIGRATION_LOCK)
 
-    def tell(self, message: str) -> None:
-        self.run("SELECT pg_notify(?, ?)", CHANNEL, message)
+    def tell(self, *messages: str) -> None:
+        self.run_many("SELECT pg_notify(?, ?)", [(CHANNEL, message) for message in messages])
 
     def is_lost(self) -> bool:
         return self.connection.closed or self.connection.broken

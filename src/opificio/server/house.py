@@ -63,8 +63,15 @@ class House:
 
     async def open(self) -> None:
         await self.store.open()
+        await asyncio.to_thread(self._warm_up)
         self.store.hear = self.hear
         self.timers.start()
+
+    def _warm_up(self) -> None:
+        """Let the games build their tables of moves now: the first players should not wait for it."""
+        for game in self.games.values():
+            catalogue = game.catalogue(game.new(game.seat_counts[0], 0))
+            catalogue.parse(catalogue.text(catalogue[0]))
 
     async def close(self) -> None:
         self.is_closing = True

@@ -77,23 +77,40 @@ def create(link: Link, table: str, head: Head, summary: Summary, invitation: str
     )
 
 
-def append(link: Link, table: str, entries: Sequence[Entry], summary: Summary) -> None:
-    """Write entries that follow on the last one; `Overtaken` if somebody else wrote meanwhile."""
-    first, last = entries[0], entries[-1]
-    updated = link.run(
+class Append:
+    """A job for the store: entries that follow on the last one of a table.
+
+    Many of them are written as two statements, whatever their number: each statement costs the
+    writer's thread a turn at the interpreter, which the event loop wants too.
+    """
+
+    UPDATE = (
         "UPDATE tables SET seq = ?, status = ?, waiting = ?, seating = ?, deadline = ?, bots_since = ?, updated = ?"
-        " WHERE id = ? AND seq = ? RETURNING seq",
-        *(last.seq, summary.status, json.dumps(summary.waiting), json.dumps(summary.seating)),
-        *(summary.deadline, summary.bots_since, last.at, table, first.seq - 1),
+        " WHERE id = ? AND seq = ?"
     )
-    if not updated:
-        raise Overtaken
-    for entry in entries:
-        link.run(
-            "INSERT INTO entries (table_id, seq, kind, seat, body, at, once) VALUES (?,?,?,?,?,?,?)",
-            *(table, entry.seq, entry.kind, entry.seat, json.dumps(entry.body), entry.at, entry.once),
+    INSERT = "INSERT INTO entries (table_id, seq, kind, seat, body, at, once) VALUES (?,?,?,?,?,?,?)"
+
+    def __init__(self, table: str, entries: Sequence[Entry], summary: Summary) -> None:
+        first, last = entries[0], entries[-1]
+        self.message = f"table {table} {last.seq}"
+        self.update = (
+            *(last.seq, summary.status, json.dumps(summary.waiting), json.dumps(summary.seating)),
+            *(summary.deadline, summary.bots_since, last.at, table, first.seq - 1),
         )
-    link.tell(f"table {table} {last.seq}")
+        self.rows = [
+            (table, each.seq, each.kind, each.seat, json.dumps(each.body), each.at, each.once) for each in entries
+        ]
+
+    def __call__(self, link: Link) -> None:
+        append_all(link, [self])
+
+
+def append_all(link: Link, appends: Sequence[Append]) -> None:
+    """Write to several tables; `Overtaken` if somebody else wrote to one of them meanwhile."""
+    if link.run_many(Append.UPDATE, [each.update for each in appends]) != len(appends):
+        raise Overtaken
+    link.run_many(Append.INSERT, [row for each in appends for row in each.rows])
+    link.tell(*(each.message for each in appends))
 
 
 def read_head(link: Link, table: str) -> Head | None:

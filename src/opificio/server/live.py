@@ -76,8 +76,8 @@ class LiveTable:
         self.bots_since: float | None = None
         self.last_at = 0.0
         self.touched = 0.0
-        self.cache: dict[Any, Any] = {}
-        """What was already worked out for the present entry."""
+        self.cache: dict[tuple[int | None, int], bytes] = {}
+        """Updates already worked out: by the seat that sees them and the entry they begin after."""
 
     @property
     def status(self) -> str:

@@ -255,6 +255,6 @@ def _copy_table(link: Link, live: LiveTable, new: str, head: Head) -> None:
         else:
             change.write("bot-sat", seat, bot=place.bot)
     journal.create(link, new, head, LiveTable(new, head, live.game).summary(), None, None)
-    change.commit(link)
+    change.job()(link)
     for seat, holder in people.holders_of(link, live.id, list(range(head.seats))):
         people.hold(link, new, seat, holder)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import contextlib
+import gc
 import socket
 import threading
 import time
@@ -13,6 +14,7 @@ from typing import Any
 import uvicorn
 
 from opificio.server import logs
+from opificio.server.api.sockets import Door
 from opificio.server.app import make_app
 from opificio.server.settings import Settings
 from opificio.table import OpificioError
@@ -21,8 +23,9 @@ GRACE = 5
 
 
 def server_for(settings: Settings, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Server:
+    app = make_app(settings)
     config = uvicorn.Config(
-        make_app(settings),
+        Door(app, app.state.house),
         host=host,
         port=port,
         log_config=None,
@@ -70,9 +73,21 @@ def run(
     address = f"http://{shown_host}:{bound.getsockname()[1]}"
     chosen = replace(Settings(database=database), **settings)
     server = server_for(chosen, host, port, trusted_proxies)
+    collect_seldom()
     if ready is not None:
         threading.Thread(target=_tell_when_ready, args=(server, ready, address), daemon=True).start()
     server.run(sockets=[bound])
+
+
+def collect_seldom() -> None:
+    """Look for garbage seldom: nearly all of ours goes by reference counts.
+
+    With thousands of sockets a full collection stops everything for a noticeable time, and by
+    default it comes every few seconds.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(10_000, 50, 50)
 
 
 def _tell_when_ready(server: uvicorn.Server, ready: Callable[[str], None], address: str) -> None:

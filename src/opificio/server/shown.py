@@ -20,18 +20,14 @@ def update(live: LiveTable, seat: int | None, since: int) -> Shown:
 
 def update_bytes(live: LiveTable, seat: int | None, since: int) -> bytes:
     """An update ready to send: worked out once for all sockets of a seat."""
-    key = ("update", seat, since)
-    found: bytes | None = live.cache.get(key)
+    found = live.cache.get((seat, since))
     if found is None:
-        found = live.cache[key] = to_json({"type": "update", **update(live, seat, since)})
+        found = live.cache[seat, since] = to_json({"type": "update", **update(live, seat, since)})
     return found
 
 
 def state(live: LiveTable, seat: int | None) -> Shown:
-    found: Shown | None = live.cache.get(("state", seat))
-    if found is None:
-        found = live.cache[("state", seat)] = {**about(live), **_game(live, seat)}
-    return found
+    return {**about(live), **_game(live, seat)}
 
 
 def about(live: LiveTable) -> Shown:

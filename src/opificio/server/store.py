@@ -17,6 +17,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from opificio.server.databases import Database, Link
+from opificio.server.journal import Append, append_all
 from opificio.server.schema import migrate
 
 T = TypeVar("T")
@@ -112,7 +113,7 @@ class Store:
     def _commit(self, link: Link, batch: list[tuple[str, Job, asyncio.Future[Any]]]) -> list[Outcome]:
         try:
             link.begin()
-            answers = [job(link) for _, job, _ in batch]
+            answers = _do(link, [job for _, job, _ in batch])
             link.commit()
         except BaseException as error:
             link.rollback()
@@ -141,6 +142,13 @@ class Store:
 
     def _pass_on(self, message: str) -> None:
         self.loop.call_soon_threadsafe(self.hear, message)
+
+
+def _do(link: Link, jobs: list[Job]) -> list[Any]:
+    appends = [job for job in jobs if isinstance(job, Append)]
+    if appends:
+        append_all(link, appends)
+    return [None if isinstance(job, Append) else job(link) for job in jobs]
 
 
 def _settle(outcomes: list[Outcome]) -> None:

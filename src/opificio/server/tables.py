@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from opificio.server import journal
 from opificio.server.databases import Link
 from opificio.server.hub import Hub
-from opificio.server.journal import Entry, Head, Overtaken
+from opificio.server.journal import Append, Entry, Head, Overtaken
 from opificio.server.live import BrokenTable, LiveTable
 from opificio.server.problems import Problem, unknown_table
 from opificio.server.settings import AnyGame
@@ -57,11 +57,18 @@ class Change:
         digest = record.digests.get(len(record.moves))
         return entry if digest is None else replace(entry, body={**entry.body, "digest": digest})
 
-    def commit(self, link: Link) -> None:
-        if self.entries:
-            journal.append(link, self.live.id, self.entries, self.live.summary())
-        for job in self.also:
-            job(link)
+    def job(self) -> Callable[[Link], Any]:
+        """What the store is to do."""
+        append = Append(self.live.id, self.entries, self.live.summary())
+        if not self.also:
+            return append
+
+        def both(link: Link) -> None:
+            append(link)
+            for job in self.also:
+                job(link)
+
+        return both
 
 
 class Tables:
@@ -120,8 +127,8 @@ class Tables:
                 change = Change(live, time.time())
                 try:
                     answer = decide(change)
-                    if change.entries or change.also:
-                        await self.store.write(change.commit, id)
+                    if change.entries:
+                        await self.store.write(change.job(), id)
                 except Overtaken:
                     self.forget(id)
                     continue

@@ -32,9 +32,8 @@ def house_of(connection: HTTPConnection) -> House:
 TheHouse = Annotated[House, Depends(house_of)]
 
 
-async def find_person(connection: HTTPConnection) -> Person | None:
+async def find_person(house: House, connection: HTTPConnection) -> Person | None:
     """The person behind a session cookie or a personal token."""
-    house = house_of(connection)
     header = connection.headers.get("authorization", "")
     token = header[7:] if header[:7].lower() == "bearer " else ""
     secret, kind = (token, "token") if token else (connection.cookies.get(COOKIE, ""), "session")
@@ -52,11 +51,11 @@ async def find_person(connection: HTTPConnection) -> Person | None:
 
 
 async def maybe_person(connection: HTTPConnection) -> Person | None:
-    return await find_person(connection)
+    return await find_person(house_of(connection), connection)
 
 
 async def need_person(connection: HTTPConnection) -> Person:
-    person = await find_person(connection)
+    person = await find_person(house_of(connection), connection)
     if person is None:
         raise not_signed_in()
     return person

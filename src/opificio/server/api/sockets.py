@@ -10,17 +10,18 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 import time
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Query, WebSocket
 from pydantic import TypeAdapter, ValidationError
 from pydantic_core import to_json
-from starlette.websockets import WebSocketDisconnect
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from opificio.server import playing, shown
 from opificio.server.api import models
-from opificio.server.api.access import TableId, client_of, find_person, origin_is_ours
+from opificio.server.api.access import client_of, find_person, origin_is_ours
 from opificio.server.api.tables import require_sight
 from opificio.server.house import House
 from opificio.server.hub import Watcher
@@ -31,7 +32,8 @@ from opificio.server.problems import Problem
 from opificio.table import OpificioError
 
 LOG = logging.getLogger("opificio.sockets")
-routes = APIRouter()
+ADDRESS = re.compile(r"^/api/tables/([0-9a-f]{24})/live$")
+NUMBER = re.compile(r"^[0-9]{1,9}$")
 REFUSED = 4400
 SENT_AWAY = 4401
 TOO_FAST = 4429
@@ -40,18 +42,38 @@ Received = models.SocketMove | models.SocketUndo | models.SocketSaying | models.
 RECEIVED: TypeAdapter[Received] = TypeAdapter(Annotated[Received, models.Field(discriminator="type")])
 
 
-@routes.websocket("/api/tables/{table}/live")
-async def live(
-    websocket: WebSocket,
-    table: TableId,
-    seat: Annotated[int | None, Query(ge=0, le=9)] = None,
-    since: Annotated[int | None, Query(ge=0, le=1_000_000_000)] = None,
-) -> None:
-    house: House = websocket.app.state.house
+class Door:
+    """Sockets go straight to their task, everything else to the application.
+
+    The layers of a web framework would stay on the stack of every open socket: thousands of them
+    cost memory, and time whenever the interpreter looks for garbage.
+    """
+
+    def __init__(self, app: ASGIApp, house: House) -> None:
+        self.app = app
+        self.house = house
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await live(self.house, WebSocket(scope, receive, send))
+        else:
+            await self.app(scope, receive, send)
+
+
+def _number(websocket: WebSocket, name: str) -> int | None:
+    text = websocket.query_params.get(name)
+    if text is None:
+        return None
+    if not NUMBER.match(text):
+        raise Problem(422, "bad-request", f"{name!r} is a number, not {text!r:.40}")
+    return int(text)
+
+
+async def live(house: House, websocket: WebSocket) -> None:
     await websocket.accept()
     client = client_of(websocket)
     try:
-        watcher, person = await _admit(house, websocket, client, table, seat, since)
+        watcher, person = await _admit(house, websocket, client)
     except Problem as problem:
         await _refuse(websocket, problem)
         return
@@ -66,15 +88,17 @@ async def live(
             del house.sockets[client]
 
 
-async def _admit(
-    house: House, websocket: WebSocket, client: str, table: str, seat: int | None, since: int | None
-) -> tuple[Watcher, Person | None]:
+async def _admit(house: House, websocket: WebSocket, client: str) -> tuple[Watcher, Person | None]:
+    address = ADDRESS.match(websocket.url.path)
+    if address is None:
+        raise Problem(404, "unknown-address", "there is no socket here; tables have theirs at /api/tables/ID/live")
+    table, seat, since = address[1], _number(websocket, "seat"), _number(websocket, "since")
     origin = websocket.headers.get("origin")
     if origin is not None and not origin_is_ours(origin, websocket.headers.get("host", ""), house.settings.public_url):
         raise Problem(403, "wrong-origin", "sockets are opened by this server's own page")
     if house.sockets.get(client, 0) >= house.settings.limits.sockets_per_client:
         raise Problem(429, "too-many-sockets", "too many open sockets from one address")
-    person = await find_person(websocket)
+    person = await find_person(house, websocket)
     await require_sight(house, table, seat, person)
     key = person.key if person else None
     # -1: the first update brings the state alone.
