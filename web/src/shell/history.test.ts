@@ -24,7 +24,8 @@ describe("the story of a table", () => {
   });
 
   it("adds a book up move by move", () => {
-    expect(runningTotals(entries, "prestige", 2)).toEqual([[0, 3, 3], [0, 0, 2]]);
+    expect(runningTotals(entries, "prestige", [3, 2])).toEqual([[0, 3, 3], [0, 0, 2]]);
+    expect(runningTotals(entries, "prestige", [53, 52])[0]).toEqual([50, 53, 53]);
   });
 
   it("finds the last move of a seat", () => {

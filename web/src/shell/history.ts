@@ -1,4 +1,5 @@
 /** The story of a table from its entries: what stands after undos, and what was booked. */
+import type { Booking } from "../shared/game";
 import type { Entry, TableEvent } from "../shared/types";
 
 /** The moves that stand: what was taken back is gone, a restart begins anew. */
@@ -12,15 +13,6 @@ export function standing(entries: readonly Entry[]): Entry[] {
   return moves;
 }
 
-export interface Booking {
-  move: number;
-  seat: number;
-  book: string;
-  amount: number;
-  rule: string;
-  cause: string;
-}
-
 export function bookings(entries: readonly Entry[]): Booking[] {
   return standing(entries).flatMap((entry, at) =>
     (entry.events as TableEvent[]).filter((event) => event.type === "Booked").map((event) => booking(event, at + 1)),
@@ -32,11 +24,13 @@ function booking(event: TableEvent, move: number): Booking {
   return { move, seat, book, amount, rule, cause };
 }
 
-/** For each seat, the running total of a book after each move; starts at 0. */
-export function runningTotals(entries: readonly Entry[], book: string, seats: number): number[][] {
+/** For each seat, the running total of a book after each move, ending at these scores: what was there before counts too. */
+export function runningTotals(entries: readonly Entry[], book: string, scores: readonly number[]): number[][] {
   const moves = standing(entries).length;
-  const totals = Array.from({ length: seats }, () => [0]);
   const booked = bookings(entries).filter((each) => each.book === book);
+  const totals = scores.map((score, seat) => [
+    booked.reduce((left, each) => left - (each.seat === seat ? each.amount : 0), score),
+  ]);
   for (let move = 1; move <= moves; move++) {
     for (const [seat, line] of totals.entries()) {
       const gained = booked.filter((each) => each.move === move && each.seat === seat);
