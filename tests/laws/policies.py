@@ -15,12 +15,12 @@ SENSIBLE = 3
 
 def sensible(game: Any) -> Choose:
     """Mostly what the greedy bot would do."""
-    player = bot("greedy", game)
 
     def choose(table: Table[Any, Any], seat: Seat, rng: Rng) -> Any:
         legal = game.legal(table.state, seat)
         if rng.below(4) >= SENSIBLE:
             return legal[rng.below(len(legal))]
-        return player.decide(ask(game, table.state, seat, (), rng.word()))
+        # A bot follows its plan through a turn; a new one has none, so that the random moves between do no harm.
+        return bot("greedy", game).decide(ask(game, table.state, seat, (), rng.word()))
 
     return choose

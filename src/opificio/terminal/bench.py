@@ -19,7 +19,8 @@ from opificio.bots.question import ask
 from opificio.bots.registry import bot
 from opificio.bots.search import SearchBot
 from opificio.games import GAMES
-from opificio.table import Game, OpificioError, Rng
+from opificio.table import Game, OpificioError, Rng, Table
+from opificio.terminal.tables import play_out
 
 SEATS = 4
 CLONES = 2_000
@@ -123,14 +124,13 @@ def catan_clone_microseconds() -> float:
 
 def states_under_way(game: Game[Any, Any]) -> list[Any]:
     """Some states in the middle of games that were played with sense."""
-    player = bot("greedy", game)
     states = []
     for seed in range(SEARCHED):
-        state = game.new(SEATS, seed)
-        for number in range(CLONE_AFTER):
-            seat = game.waiting(state)[0]
-            game.play(state, seat, player.decide(ask(game, state, seat, (), number)))
-        states.append(state)
+        table: Table[Any, Any] = Table.new(game, SEATS, seed)
+        for number, _, _, _ in play_out(table, ["greedy"] * SEATS):
+            if number == CLONE_AFTER:
+                break
+        states.append(table.state)
     return states
 
 

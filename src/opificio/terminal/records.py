@@ -9,8 +9,6 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
-from opificio.bots.question import Ears, ask, seed_of
-from opificio.bots.registry import bot
 from opificio.games import game as game_named
 from opificio.table import OpificioError, Record, Table, event_plain, replay, replayed
 from opificio.terminal.boards import board
@@ -33,6 +31,7 @@ from opificio.terminal.sittings import (
     words_for,
     write_text,
 )
+from opificio.terminal.tables import play_out
 from opificio.words import Words
 
 BotNames = Annotated[str, typer.Option("--bots", "-b", help="one for all seats, or one for each, by commas")]
@@ -76,25 +75,6 @@ def watch(
     if save is not None:
         write_text(save, table.record.dumps())
     finish(console, words, table, json_out)
-
-
-def play_out(table: AnyTable, names: list[str]) -> Any:
-    """Bots to the end: yields each move's number, seat, text and events."""
-    rules, record = table.game, table.record
-    players = [bot(name, rules) for name in names]
-    ears = Ears(len(names))
-    try:
-        while not table.over:
-            seat = rules.waiting(table.state)[0]
-            number = len(record.moves)
-            question = ask(rules, table.state, seat, ears.heard[seat], seed_of(record.seed, seat, number))
-            move = players[seat].decide(question)
-            events = table.play(seat, move)
-            ears.hear(events)
-            yield number + 1, seat, record.moves[-1][1], events
-    finally:
-        for player in players:
-            player.close()
 
 
 def tell(console: Console, words: Words, events: list[Any]) -> None:
