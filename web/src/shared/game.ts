@@ -55,6 +55,22 @@ export interface GameProps<Box = unknown, View = unknown, Legend = unknown> {
   log: Snippet;
 }
 
+/** A change of one of the books of a seat, and the move that brought it. */
+export interface Booking {
+  move: number;
+  seat: number;
+  book: string;
+  amount: number;
+  rule: string;
+  cause: string;
+}
+
+/** A line of the final sheet: what for, and how much for each seat. */
+export interface SheetLine {
+  label: string;
+  amounts: number[];
+}
+
 export interface GameModule<Box = any, View = any, Legend = any> {
   /** Everything below the header. */
   Board: Component<GameProps<Box, View, Legend>>;
@@ -72,6 +88,8 @@ export interface GameModule<Box = any, View = any, Legend = any> {
   scores(view: View, legend: Legend): (number | null)[];
   /** The book (of `Booked` events) whose running total is the score: for the chart over time. */
   scoreBook: string;
+  /** The lines of the final sheet where the books tell more than the score does; `totals` are the final scores. */
+  sheet?(words: Words, bookings: readonly Booking[], totals: readonly number[]): SheetLine[];
   /** What is asked, in words to the one who is asked; without it, the words of the decision. */
   prompt?(words: Words, asked: Plain): string;
   /** What to warn of before a move, beyond what every game needs: "this ends the round". */

@@ -1,6 +1,7 @@
 /** Workshop of the World, as the shell knows it. */
 import type { GameModule } from "../shared/game";
 import Board from "./Board.svelte";
+import { finalSheet } from "./sheet";
 import Status from "./Status.svelte";
 import type { Box, Legend, View } from "./table";
 
@@ -24,6 +25,7 @@ const game: GameModule<Box, View, Legend> = {
   quiet: new Set(["Booked", "TokensSealed", "BidSealed", "ColourSealed", "CollectionSealed", "PiecesReturned"]),
   loud: new Set(["DemandBegan", "OrderSet", "RailwayBegan", "GameEnded"]),
   scoreBook: "money",
+  sheet: finalSheet,
   prompt: (words, asked) => words.say(PROMPTS[String(asked["type"])] ?? "ws-desk", asked),
   amount: (words, book, amount) =>
     book === "money"

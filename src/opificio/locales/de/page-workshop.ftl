@@ -174,3 +174,11 @@ ws-ask-town = wähle die Stadt für deine freie Karte
 ws-ask-leaver = wähle die Industrie, die { $town } verlässt
 ws-ask-link = lege eine Verbindung von { $town }, oder höre auf
 ws-ask-collection = wähle die Farbe, die einnimmt
+
+## Die Schlussabrechnung
+
+ws-sheet-line = { $era } · { $what }
+ws-sheet-start = Geld zu Beginn
+ws-sheet-bids = Gebote
+ws-sheet-links = Verbindungen
+ws-sheet-cashed = Vorzeitig zu Geld gemacht

@@ -174,3 +174,11 @@ ws-ask-town = choose a town for your wild card
 ws-ask-leaver = choose the industry that leaves { $town }
 ws-ask-link = lay a link from { $town }, or stop
 ws-ask-collection = choose the colour that collects
+
+## The final sheet
+
+ws-sheet-line = { $era } · { $what }
+ws-sheet-start = Money at the start
+ws-sheet-bids = Bids
+ws-sheet-links = Links
+ws-sheet-cashed = Cashed in

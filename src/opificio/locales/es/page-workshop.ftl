@@ -174,3 +174,11 @@ ws-ask-town = elige la ciudad para tu carta libre
 ws-ask-leaver = elige la industria que deja { $town }
 ws-ask-link = pon una conexión desde { $town }, o detente
 ws-ask-collection = elige el color que recauda
+
+## La hoja final
+
+ws-sheet-line = { $era } · { $what }
+ws-sheet-start = Dinero inicial
+ws-sheet-bids = Pujas
+ws-sheet-links = Conexiones
+ws-sheet-cashed = Liquidez anticipada

@@ -174,3 +174,11 @@ ws-ask-town = scegli la città per la carta libera
 ws-ask-leaver = scegli l’industria che lascia { $town }
 ws-ask-link = posa una connessione da { $town }, o fermati
 ws-ask-collection = scegli il colore che raccoglie
+
+## Il foglio finale
+
+ws-sheet-line = { $era } · { $what }
+ws-sheet-start = Denaro iniziale
+ws-sheet-bids = Offerte
+ws-sheet-links = Connessioni
+ws-sheet-cashed = Liquidità anticipata
