@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 import uuid
 from collections.abc import Callable
 
@@ -10,7 +11,8 @@ import pytest
 from tests.server.conftest import settings_for
 from tests.server.player import Player
 
-from opificio.server import serve_in_background
+from opificio.server import people, serve_in_background
+from opificio.server.databases import database_at
 
 New = Callable[[str], Player]
 
@@ -112,6 +114,18 @@ def test_no_secret_is_kept_in_the_database(own_database: str) -> None:
     with sqlite3.connect(own_database) as link:
         dump = "\n".join(link.iterdump())
     assert not [secret for secret in secrets if secret in dump]
+
+
+def test_guests_who_left_nothing_behind_are_forgotten(own_database: str) -> None:
+    with serve_in_background(settings_for(own_database)) as address:
+        ada, _, eve = (Player(address, name) for name in ("Ada", "Bob", "Eve"))
+        ada.make_table(2)
+        eve.ask("POST", "/api/accounts", {"account": "eve", "password": "analytical"})
+    link = database_at(own_database).connect()
+    people.prune(link, time.time() + 1)
+    assert {name for (name,) in link.run("SELECT name FROM people")} == {"Ada", "Eve"}
+    assert link.run("SELECT COUNT(*) FROM access_keys") == [(0,)]
+    link.close()
 
 
 @pytest.mark.parametrize("name", ["", " Ada", "A" * 41, "A\u0000da", "A\nda", 7, None])

@@ -14,7 +14,7 @@ from tests.server.conftest import settings_for
 from tests.server.player import Player, received
 from tests.server.processes import ROOT, free_port
 
-from opificio.server import serve_in_background
+from opificio.server import serve_in_background, serving
 from opificio.server.legal import legal_tree, texts, tree_of
 from opificio.table import OpificioError
 
@@ -121,6 +121,14 @@ def test_a_port_in_use_is_named(address: str) -> None:
     port = int(address.rsplit(":", 1)[1])
     with pytest.raises(OpificioError, match=f"port {port} .* cannot be had"):
         run(port=port)
+
+
+def test_a_database_that_cannot_be_opened_is_named_before_serving(tmp_path: Path) -> None:
+    with pytest.raises(OpificioError, match="cannot be opened"):
+        serving.prepare(str(tmp_path / "missing" / "x.db"))
+    (tmp_path / "letter.db").write_text("Dear database, " * 1000)
+    with pytest.raises(OpificioError, match="not a database"):
+        serving.prepare(str(tmp_path / "letter.db"))
 
 
 def test_the_server_says_when_it_is_ready_and_stops_on_request(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import logging
 import secrets
 from dataclasses import dataclass
+from weakref import WeakValueDictionary
 
 from opificio.server.live import LiveTable
 from opificio.server.tables import Change, Tables
@@ -14,6 +15,8 @@ from opificio.server.thinkers import Thinkers
 from opificio.table import OpificioError, seen_by
 
 LOG = logging.getLogger("opificio.bots")
+TABLES_AT_ONCE = 4
+"""So that somebody who makes fifty tables full of bots does not keep everybody else's waiting."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +34,8 @@ class BotSeats:
         self.thinkers = thinkers
         self.busy: dict[str, asyncio.Task[None]] = {}
         """The tables at which bots think now, in this process."""
+        self.turns: WeakValueDictionary[str, asyncio.Semaphore] = WeakValueDictionary()
+        """For each host of tables: how many of their tables' bots may think at once."""
 
     def consider(self, live: LiveTable, before: int, here: bool) -> None:
         """After a change made here: are bots to move?"""
@@ -45,10 +50,13 @@ class BotSeats:
 
     async def _play(self, id: str) -> None:
         try:
+            host = (await self.tables.get(id)).head.host
+            turn = self.turns.setdefault(host, asyncio.Semaphore(TABLES_AT_ONCE))
             while asked := await self.tables.look(id, questions):
                 # All bots that owe a sealed choice answer together: how long one thought,
                 # or that it had nothing to choose from, stays its own affair.
-                moves = await asyncio.gather(*(self.thinkers.think(each.task) for each in asked))
+                async with turn:
+                    moves = await asyncio.gather(*(self.thinkers.think(each.task) for each in asked))
                 await self.tables.change(id, lambda change: play_answers(change, asked, moves))  # noqa: B023
         except OpificioError as error:
             LOG.warning("bots stopped at a table", extra={"table": id, "reason": str(error)[:200]})

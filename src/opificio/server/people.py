@@ -153,6 +153,18 @@ def adopt(link: Link, guest: str, account: str) -> None:
     link.run("UPDATE tables SET host = ? WHERE host = ?", account, guest)
 
 
+def prune(link: Link, since: float) -> None:
+    """Forget keys that were not seen since, and guests who left nothing behind."""
+    link.run("DELETE FROM access_keys WHERE kind = 'session' AND seen < ?", since)
+    link.run(
+        "DELETE FROM people WHERE account IS NULL AND created < ?"
+        " AND NOT EXISTS (SELECT 1 FROM access_keys k WHERE k.person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM holders h WHERE h.person = people.id)"
+        " AND NOT EXISTS (SELECT 1 FROM tables t WHERE t.host = people.id)",
+        since,
+    )
+
+
 def seats_of(link: Link, table: str, person: str) -> list[int]:
     rows = link.run("SELECT seat FROM holders WHERE table_id = ? AND person = ? ORDER BY seat", table, person)
     return [seat for (seat,) in rows]

@@ -16,6 +16,8 @@ import uvicorn
 from opificio.server import logs
 from opificio.server.api.sockets import Door
 from opificio.server.app import make_app
+from opificio.server.databases import database_at
+from opificio.server.schema import migrate
 from opificio.server.settings import Settings
 from opificio.table import OpificioError
 
@@ -72,11 +74,21 @@ def run(
     shown_host = f"[{host}]" if ":" in host else host
     address = f"http://{shown_host}:{bound.getsockname()[1]}"
     chosen = replace(Settings(database=database), **settings)
+    prepare(database)
     server = server_for(chosen, host, port, trusted_proxies)
     collect_seldom()
     if ready is not None:
         threading.Thread(target=_tell_when_ready, args=(server, ready, address), daemon=True).start()
     server.run(sockets=[bound])
+
+
+def prepare(database: str) -> None:
+    """Open and migrate the database once before serving, so that what is wrong with it is said plainly."""
+    link = database_at(database).connect()
+    try:
+        migrate(link)
+    finally:
+        link.close()
 
 
 def collect_seldom() -> None:

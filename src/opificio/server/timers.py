@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 
-from opificio.server import lists
+from opificio.server import lists, people
 from opificio.server.bots import BotSeats
 from opificio.server.settings import Settings
 from opificio.server.tables import Change, Tables
 from opificio.table import OpificioError
 
 LOG = logging.getLogger("opificio.timers")
+HOUR, DAY = 3600.0, 86_400.0
 REMINDER = 5.0
 """Seconds after which a bot's turn that nobody seems to work on is taken up."""
 
@@ -23,6 +24,7 @@ class Timers:
         self.bots = bots
         self.settings = settings
         self.task: asyncio.Task[None] | None = None
+        self.prune_at = 0.0
 
     def start(self) -> None:
         self.task = asyncio.create_task(self._run())
@@ -55,6 +57,10 @@ class Timers:
         for id in await self.tables.store.read(lambda link: lists.bots_due(link, now - patience)):
             self.bots.wake(id)
         self.tables.rest(self.settings.idle_seconds)
+        if now >= self.prune_at:
+            self.prune_at = now + HOUR
+            since = now - self.settings.session_days * DAY
+            await self.tables.store.write(lambda link: people.prune(link, since))
 
     async def _time_out(self, id: str) -> None:
         try:

@@ -104,6 +104,9 @@ class Guard:
             headers.setdefault(name, value)
         if scope["path"].startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
+        elif scope["path"].startswith("/assets/") and message["status"] == 200:
+            # The build puts a digest of the content into every name.
+            headers.setdefault("cache-control", "public, max-age=31536000, immutable")
         if self.house.settings.public_url.startswith("https://"):
             headers.setdefault("strict-transport-security", "max-age=31536000")
 

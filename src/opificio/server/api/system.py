@@ -6,6 +6,7 @@ from typing import Annotated, Any
 
 from fastapi import APIRouter, FastAPI, Path, Response
 from fastapi.responses import FileResponse, PlainTextResponse
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.staticfiles import StaticFiles
 
 from opificio.server.api import models
@@ -106,7 +107,7 @@ def serve_page(app: FastAPI, house: House) -> None:
     if folder is None or not (folder / "index.html").is_file():
         return
     if (folder / "assets").is_dir():
-        app.mount("/assets", StaticFiles(directory=folder / "assets"), name="assets")
+        app.mount("/assets", GZipMiddleware(StaticFiles(directory=folder / "assets")), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> FileResponse:
