@@ -59,8 +59,8 @@ def test_one_stack_may_be_said_and_the_other_not() -> None:
         ({"order": ["red", "red", "blue"]}, "order: has a colour of this table twice"),
         ({"order": ["blue", "red", "green"]}, "agenda: asks 'red', but it is the turn of 'blue'"),
         ({"order": ["red", "blue", "yellow"]}, "order: 'yellow' is not a colour of this table"),
-        ({"profit": [0, 0]}, "profit: should be 3 numbers from 0 to 168, not [0, 0]"),
-        ({"profit": [0, 0, -1]}, "profit: should be 3 numbers from 0 to 168, not [0, 0, -1]"),
+        ({"profit": [0, 0]}, "profit: should be 3 numbers from 0 to 1000000, not [0, 0]"),
+        ({"profit": [0, 0, -1]}, "profit: should be 3 numbers from 0 to 1000000, not [0, 0, -1]"),
         ({"money": [0, 0, "rich"]}, "money: has 'rich'"),
         ({"display": ["reading", "oxford", "atlantis"]}, "display: 'atlantis' is not a card"),
         ({"display": ["reading", "oxford"]}, "leave 1 cards unsaid, not 0"),
@@ -85,6 +85,9 @@ def test_one_stack_may_be_said_and_the_other_not() -> None:
         ({"agenda": [{"type": "ChooseLot", "seat": 0}]}, "asks ChooseLot, which these options never ask"),
         ({"agenda": [{"type": "ChooseColour", "seat": 0}]}, "asks ChooseColour, which these options never ask"),
         ({"agenda": [{"type": "ChooseCollection", "seat": 0}]}, "asks ChooseCollection, which these options"),
+        ({"phase": 2}, "agenda: asks ChooseCard, which phase 2 never does"),
+        ({"phase": 4, "era": "railway"}, "agenda: asks ChooseCard, which phase 4 never does"),
+        ({"hands": [7, 7, 6], "pool": None}, "pool: has 5 tokens; in the railway era 6 will be drawn"),
         ({"rng": [1, 2, 3]}, "rng: should be 4 numbers from 0 to 4294967295"),
         ({"rng": [1, 2, 3, -4]}, "rng: should be 4 numbers from 0 to 4294967295"),
         ({"bids": [1, None, None]}, "bids: seat 0 cannot have sealed a choice here"),
@@ -151,7 +154,7 @@ def test_sealed_tokens_must_be_held_and_suit_the_phase() -> None:
     assert board(3, sealed=[["port"], None, []], **parts).waiting == (1,)
     refused(lambda: board(3, sealed=[["light"], None, []], **parts), "seat 0 cannot have sealed ['light']")
     parts["phase"] = 3
-    refused(lambda: board(3, sealed=[["port"], None, []], **parts), "tokens, which phase 3 never")
+    refused(lambda: board(3, sealed=[["port"], None, []], **parts), "asks ChooseTokens, which phase 3 never does")
 
 
 def test_the_open_auction_has_its_own_sense() -> None:
@@ -174,15 +177,60 @@ def test_the_open_auction_has_its_own_sense() -> None:
     refused(lambda: board(3, agenda=offer, **beaten, **parts), "which the seat cannot pay")
 
 
-def test_decks_make_full_rounds_and_pieces_do_not_run_out() -> None:
+def test_decks_make_full_rounds() -> None:
     refused(lambda: at({**turn_position(), "deck": 7, "set_aside": 11}), "deck: has 7 cards; it must fill rounds of 3")
     late = demand(phase=2).position
     refused(lambda: at({**late, "deck": 3, "set_aside": 9}), "deck: has 3 cards; in phase 2 it is empty")
+    full = turn_position(deck=30, set_aside=6, played=[])
+    refused(lambda: at(full), "deck: has 30 cards; an era is played with 27")
+    for phase in (1, 3):
+        none = demand(phase=phase, hands=[2, 2, 2]).position
+        refused(
+            lambda none=none: at({**none, "deck": 0, "set_aside": 12, "played": none["played"] + none["deck"]}),
+            f"deck: is empty; after phase {phase} there are rounds to play",
+        )
+
+
+def test_where_two_cards_are_shown_the_other_two_of_the_round_are_still_to_come() -> None:
+    agenda = [{"type": "ChooseColour", "seat": seat} for seat in range(2)]
+    parts: dict[str, Any] = {"agenda": agenda, "due": 2, "options": {"display": "two"}}
+    refused(lambda: board(2, rounds_left=2, **parts), "must fill rounds of 4 besides the 2 of this round")
+    assert board(2, rounds_left=3, **parts).waiting == (0, 1)
+    agenda = [{"type": "ChooseBid", "seat": seat} for seat in range(2)]
+    parts |= {"agenda": agenda, "turn": 2, "order": ["red", "green"], "markers": ["blue", "yellow"]}
+    refused(lambda: board(2, rounds_left=3, **parts), "deck: has 6 cards; it must fill rounds of 4")
+    assert board(2, rounds_left=2, **parts).waiting == (0, 1)
+
+
+def test_pieces_do_not_run_out_in_the_turns_to_come() -> None:
     doubles = [link.id for link in card_turn("york").state.terms.box.links if link.length == 2]
-    refused(lambda: card_turn("york", links=dict.fromkeys(doubles, "red")), "links: has 28 pieces of 'red'")
-    towns = card_turn("york").state.terms.box.towns
-    crowd = {town.id: {"red": town.value} for town in towns[:6]}
-    refused(lambda: card_turn("york", industries=crowd), "industries: has 24 of 'red'; there are 18")
+    six, seven = (dict.fromkeys(doubles[:count], "red") for count in (6, 7))
+    assert card_turn("york", links=six).waiting == (0,)
+    reason = "links: has 14 pieces of 'red'; with the turns to come it can have 12"
+    refused(lambda: card_turn("york", links=seven), reason)
+    assert card_turn("york", links=seven, rounds_left=1).waiting == (0,)
+    crowd = {"london": {"red": 4}, "birmingham": {"red": 2}}
+    assert card_turn("york", industries=crowd).waiting == (0,)
+    reason = "industries: has 7 of 'red'; with the turns to come it can have 6"
+    refused(lambda: card_turn("york", industries={**crowd, "leeds": {"red": 1}}), reason)
+
+
+def test_whoever_must_play_tokens_holds_them() -> None:
+    refused(lambda: demand(phase=1, hands=[0, 2, 2]), "hands: seat 0 has 0 tokens and must play 1")
+    refused(lambda: demand(2, phase=3, hands=[4, 1]), "hands: seat 1 has 1 tokens and must play 2")
+    asked = [{"type": "ChooseTokens", "seat": seat, "least": 1, "most": 1} for seat in (1, 2)]
+    parts: dict[str, Any] = {"agenda": asked, "hands": [0, 2, 2], "sealed": ["sealed", None, None]}
+    refused(lambda: board(3, **parts), "sealed: seat 0 has no tokens that it could have sealed")
+
+
+def test_when_an_era_begins_and_when_all_is_over_everything_has_been_collected() -> None:
+    link = {"leeds-york": "red"}
+    refused(lambda: demand(phase=3, hands=[3, 3, 3], links=link), "links: are built; here all pieces have come home")
+    refused(lambda: demand(phase=1, hands=[2, 2, 2], profit=[0, 3, 0]), "profit: is left; here all of it")
+    over: dict[str, Any] = {"agenda": [], "phase": 4, "rounds_left": 0}
+    assert board(3, **over).waiting == ()
+    refused(lambda: board(3, links=link, **over), "links: are built; here all pieces have come home")
+    refused(lambda: board(3, profit=[0, 3, 0], **over), "profit: is left; here all of it has been collected")
 
 
 def test_starting_cards_are_not_set_aside_in_the_canal_era() -> None:
@@ -205,6 +253,7 @@ def test_two_players_order_and_markers() -> None:
         lambda: board(2, order=["red", "green"], markers=["green", "yellow"], **second), "seat 0 does not play 'green'"
     )
     refused(lambda: board(2, order=["red"], markers=["blue", "yellow"], **second), "turn: is 2")
+    refused(lambda: demand(2, phase=3, hands=[4, 4], order=[]), "order: has 0 markers; here it must have 4")
 
 
 JUNK = st.one_of(
@@ -243,7 +292,11 @@ def test_a_position_with_anything_changed_is_refused_or_can_be_played_to_its_end
         other = WORKSHOP.from_position(position, rng)
     except BadPosition:
         return
-    play_on(other, rng, 3_000)
+    for _ in range(300):
+        play_on(other, rng, 10)
+        assert WORKSHOP.position(WORKSHOP.from_position(WORKSHOP.position(other), rng)) == WORKSHOP.position(other)
+        if not WORKSHOP.waiting(other):
+            break
     assert WORKSHOP.outcome(other) is not None
 
 

@@ -80,7 +80,7 @@ def test_four_cards_are_shown_for_both_auctions() -> None:
 
 
 def test_where_the_table_says_two_each_auction_shows_its_own() -> None:
-    scene = first_auction(options={"display": "two"})
+    scene = first_auction(options={"display": "two"}, rounds_left=3)
     assert len(scene.state.display) == 2
     scene.play(0, "seal-colour blue", "seal-bid 1").play(1, "seal-colour green", "seal-bid 2")
     turn(scene)

@@ -20,10 +20,14 @@ from opificio.workshop.decisions import (
 from opificio.workshop.demand import is_held
 from opificio.workshop.scoring import pieces_in
 from opificio.workshop.state import CANAL, NONE, State
+from opificio.workshop.supply import (
+    BID_KINDS,
+    TURN_KINDS,
+    industries_to_come,
+    pieces_to_come,
+)
 
 SEALED_KINDS = (ChooseTokens, ChooseColour, ChooseBid, ChooseCollection)
-BID_KINDS = (ChooseColour, ChooseBid, ChooseLot, ChooseOffer)
-TURN_KINDS = (ChooseCard, ChooseTown, ChooseLeaver, ChooseLink)
 
 
 def need(fits: bool, field: str, reason: str) -> None:
@@ -35,7 +39,9 @@ def check_coherence(state: State) -> None:
     check_agenda(state)
     check_cards(state)
     check_order(state)
+    check_map(state)
     check_pieces(state)
+    check_tokens(state)
     check_sealed(state)
     check_lots(state)
     for decision in state.agenda:
@@ -44,7 +50,7 @@ def check_coherence(state: State) -> None:
 
 def check_agenda(state: State) -> None:
     """Who is asked, and whether such a thing is asked at this table and in this phase."""
-    terms, agenda = state.terms, state.agenda
+    agenda = state.agenda
     seats = [decision.seat for decision in agenda]
     need(seats == sorted(set(seats)), "agenda", f"asks the seats {seats}; each at most once, in order")
     need(bool(agenda) or (state.phase == 4 and not state.deck), "agenda", "is empty, but the game is not over")
@@ -53,11 +59,8 @@ def check_agenda(state: State) -> None:
         need(not alone or len(agenda) == 1, "agenda", f"asks {kind(decision)} of one seat while others are asked")
         need(family(decision) == family(agenda[0]), "agenda", "asks sealed choices of different kinds at once")
         need(_is_asked_here(state, decision), "agenda", f"asks {kind(decision)}, which these options never ask")
-        if isinstance(decision, ChooseTokens):
-            fits = decision in (terms.must_play if state.phase in (1, 3) else terms.may_play)
-            need(
-                fits, "agenda", f"asks for {decision.least} to {decision.most} tokens, which phase {state.phase} never"
-            )
+        fits = _is_asked_in_phase(state, decision)
+        need(fits, "agenda", f"asks {kind(decision)}, which phase {state.phase} never does")
 
 
 def kind(decision: Decision) -> str:
@@ -78,8 +81,15 @@ def _is_asked_here(state: State, decision: Decision) -> bool:
     if isinstance(decision, ChooseColour):
         return terms.pair
     if isinstance(decision, ChooseCollection):
-        return terms.is_one_colour and state.phase in (2, 4)
+        return terms.is_one_colour
     return True
+
+
+def _is_asked_in_phase(state: State, decision: Decision) -> bool:
+    """Rounds follow phases 1 and 3, collecting follows 2 and 4; each has its own demand."""
+    if isinstance(decision, ChooseTokens):
+        return decision in (state.terms.must_play if state.phase in (1, 3) else state.terms.may_play)
+    return (state.phase in (2, 4)) == isinstance(decision, ChooseCollection)
 
 
 def check_cards(state: State) -> None:
@@ -91,12 +101,28 @@ def check_cards(state: State) -> None:
     if isinstance(decision, (ChooseTown, ChooseLeaver, ChooseLink)):
         due -= 1
     need(len(state.display) == due, "display", f"shows {len(state.display)} cards; here it must show {due}")
-    need(len(state.deck) % shown == 0, "deck", f"has {len(state.deck)} cards; it must fill rounds of {shown}")
-    rounds_over = due == 0 and state.phase in (2, 4) and not isinstance(decision, TURN_KINDS)
-    need(not rounds_over or not state.deck, "deck", f"has {len(state.deck)} cards; in phase {state.phase} it is empty")
+    check_deck(state, decision)
     if state.era == CANAL:
         starting = [card for card in state.aside if state.terms.box.cards[card].starting]
         need(not starting, "set_aside", "cannot hold starting cards in the canal era; they lie on the deck")
+
+
+def check_deck(state: State, decision: Decision | None) -> None:
+    """Full rounds to come; where two cards are shown for each auction, the second two of this round as well."""
+    terms, deck = state.terms, len(state.deck)
+    if state.phase in (2, 4):
+        need(deck == 0, "deck", f"has {deck} cards; in phase {state.phase} it is empty")
+        return
+    first = isinstance(decision, (*TURN_KINDS, *BID_KINDS)) and state.turn < terms.shown
+    due, most = terms.sets - terms.shown if first else 0, terms.box.rounds(state.seats) * terms.sets
+    besides = f" besides the {due} of this round" if due else ""
+    need(deck % terms.sets == due, "deck", f"has {deck} cards; it must fill rounds of {terms.sets}{besides}")
+    need(deck <= most, "deck", f"has {deck} cards; an era is played with {most}")
+    need(
+        deck > 0 or not isinstance(decision, ChooseTokens),
+        "deck",
+        f"is empty; after phase {state.phase} there are rounds to play",
+    )
 
 
 def check_order(state: State) -> None:
@@ -111,22 +137,42 @@ def check_order(state: State) -> None:
         return
     second = isinstance(decision, ChooseBid) and terms.pair and boxes == 2
     need(turn == (2 if second else 0), "turn", f"is {turn}; before the first card is taken it is {2 if second else 0}")
-    fits = boxes in (0, 2, 4) if terms.pair else boxes == terms.sets
-    need(fits and (second or boxes != 2), "order", f"has {boxes} markers; here it must have {terms.sets}")
+    fits = boxes == terms.sets or second or (terms.pair and boxes == 0 and state.phase == 1)
+    need(fits, "order", f"has {boxes} markers; here it must have {terms.sets}")
     if second:
         owners = {terms.owner[colour] for colour in state.order}
         need(len(owners) == 2, "order", "has two markers of the same player; each bids with one colour at a time")
 
 
+def check_map(state: State) -> None:
+    """At the beginning of an era, and at the end of the game, pieces are home and profits are collected."""
+    collected = not state.agenda or (isinstance(state.agenda[0], ChooseTokens) and state.phase in (1, 3))
+    need(not collected or not any(state.links), "links", "are built; here all pieces have come home")
+    need(not collected or not any(state.profit), "profit", "is left; here all of it has been collected")
+
+
 def check_pieces(state: State) -> None:
+    """Nobody runs out of pieces: there are as many as all turns to come can take."""
     box, sets = state.terms.box, state.terms.sets
     for colour in range(sets):
         id = box.colours[colour].id
         built = sum(state.industries[colour::sets])
-        most = box.industry_pieces - 2
-        need(built <= most, "industries", f"has {built} of {id!r}; there are {most} besides the two markers")
+        most = box.industry_pieces - 2 - industries_to_come(state, colour)
+        need(built <= most, "industries", f"has {built} of {id!r}; with the turns to come it can have {most}")
         laid = pieces_in(state, state.links[colour])
-        need(laid <= box.transport_pieces, "links", f"has {laid} pieces of {id!r}; there are {box.transport_pieces}")
+        most = box.transport_pieces - pieces_to_come(state, colour)
+        need(laid <= most, "links", f"has {laid} pieces of {id!r}; with the turns to come it can have {most}")
+
+
+def check_tokens(state: State) -> None:
+    """Whoever must play tokens holds them, and the railway era has its tokens to draw."""
+    for decision in state.agenda:
+        if isinstance(decision, ChooseTokens):
+            held, least, seat = sum(state.hands[decision.seat]), decision.least, decision.seat
+            need(held >= least, "hands", f"seat {seat} has {held} tokens and must play {least}")
+    if state.era == CANAL:
+        left, drawn = sum(state.pool), state.terms.drawn * state.seats
+        need(left >= drawn, "pool", f"has {left} tokens; in the railway era {drawn} will be drawn")
 
 
 def check_sealed(state: State) -> None:

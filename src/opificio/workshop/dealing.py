@@ -71,14 +71,19 @@ def _least_purse(state: State, seat: Seat) -> int:
     return state.bids[seat]
 
 
-def seal_tokens(state: State, rng: Rng, seat: Seat) -> None:
+def sealable_tokens(state: State, seat: Seat) -> list[int]:
+    """What the seat could have sealed, as numbers among the moves `seal_tokens`."""
     terms = state.terms
     decision = (terms.must_play if state.phase in (1, 3) else terms.may_play)[seat]
-    could = [
+    return [
         at
         for at, move in enumerate(terms.moves.seal_tokens)
         if decision.least <= len(move.tokens) <= decision.most and is_held(state.hands[seat], move.tokens)
     ]
+
+
+def seal_tokens(state: State, rng: Rng, seat: Seat) -> None:
+    could = sealable_tokens(state, seat)
     state.sealed[seat] = could[rng.below(len(could))]
 
 

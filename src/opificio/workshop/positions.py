@@ -18,6 +18,8 @@ from opificio.workshop.views import ERAS, GAME, RULES_VERSION, SEALED
 
 WORDS = 4
 WORD = 0xFFFFFFFF
+MOST = 1_000_000
+"""Pounds, and steps of profit: far beyond what a game can bring, so that what is read can be played and read again."""
 
 
 def from_position(position: Any, rng: Rng) -> State:
@@ -117,6 +119,8 @@ class Layout:
         if self.hidden_purses:
             dealing.deal_purses(state, rng, self.hidden_purses)
         for seat in self.veiled("sealed"):
+            if not dealing.sealable_tokens(state, seat):
+                raise self.reader.wrong("sealed", f"seat {seat} has no tokens that it could have sealed")
             dealing.seal_tokens(state, rng, seat)
         for seat in self.veiled("bids"):
             dealing.seal_bid(state, rng, seat)
@@ -133,7 +137,7 @@ class Layout:
             raise reader.wrong("era", f"is {reader.any('era')!r}; phase {state.phase} is of the {era} era")
         state.turn = reader.number("turn", 0, state.terms.sets, 0)
         state.order = self.different("order", reader.get("order", list, []), self.colours, "a colour of this table")
-        state.profit = reader.numbers("profit", state.seats, 0, state.terms.box.most_profit, [0] * state.seats)
+        state.profit = reader.numbers("profit", state.seats, 0, MOST, [0] * state.seats)
 
     def different(self, key: str, value: object, known: Mapping[str, int], what: str) -> list[int]:
         """A list of things, each at most once."""
@@ -260,9 +264,8 @@ class Layout:
             state.lots[seat] = reader.thing("lots", card, self.cards, "a card")
 
     def pounds(self, key: str, value: object) -> int:
-        most = self.state.terms.box.most_money
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise self.reader.wrong(key, f"has {value!r:.60}; it is a number of pounds from 0 to {most}")
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= MOST:
+            raise self.reader.wrong(key, f"has {value!r:.60}; it is a number of pounds from 0 to {MOST}")
         return value
 
     def lay_money(self) -> None:
