@@ -4,6 +4,9 @@ import pytest
 from tests.rules import accepts, refuses
 from tests.workshop.scenes import card_turn
 
+from opificio.table import Refusal
+from opificio.workshop import WORKSHOP
+
 FIRST = {"leeds": "manchester-leeds", "liverpool": "manchester-liverpool"}
 
 
@@ -28,6 +31,13 @@ def test_whoever_built_in_leeds_or_liverpool_does_not_build_manchester_lancaster
 def test_whoever_built_in_manchester_or_lancaster_does_not_build_leeds_liverpool(town: str) -> None:
     scene = card_turn(town).play(0, f"take-card {town}")
     assert scene.refused(0, "build-link leeds-liverpool") == "links.crossing"
+
+
+def test_the_refusal_names_the_link_that_is_crossed() -> None:
+    scene = card_turn("leeds").play(0, "take-card leeds", "build-link manchester-leeds")
+    move = WORKSHOP.catalogue(scene.state).parse("build-link manchester-lancaster")
+    facts = {"link": "manchester-lancaster", "town": "leeds", "crossed": "leeds-liverpool"}
+    assert WORKSHOP.check(scene.state, 0, move) == Refusal("links.crossing", **facts)
 
 
 @accepts("links.crossing")

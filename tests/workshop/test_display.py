@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from tests.workshop.scenes import Scene, card_turn, new
 
 from opificio.table import Booked
 from opificio.workshop import WORKSHOP
+from opificio.workshop.events import IndustryBuilt
 
 AT_READING = {"southampton": {"red": 1}, "gloucester": {"red": 1}}
 
@@ -55,6 +57,21 @@ def test_only_the_seat_that_is_asked_hears_of_its_prospects() -> None:
     for seat in (1, 2, None):
         assert legend(scene, seat)["prospects"] == {}
         assert legend(scene, seat)["laying"] is None
+
+
+@pytest.mark.parametrize(("seats", "rounds"), [(2, 7), (3, 9), (4, 7), (5, 6)])
+@pytest.mark.parametrize("display", ["four", "two"])
+def test_a_round_is_counted_until_its_last_turn_is_over(seats: int, rounds: int, display: str) -> None:
+    scene, built = new(seats, seed=3, display=display), 0
+    sets = scene.state.terms.sets
+    while scene.state.phase <= 2:
+        turns = built + (0 if "ChooseLink" in str(scene.position["agenda"]) else 1)
+        told = legend(scene, None)
+        assert told["round"] == min(rounds, -(-turns // sets))
+        assert told["rounds"] == rounds
+        seat = scene.waiting[0]
+        scene.play(seat, scene.legal(seat)[-1 if built % 2 else 0])
+        built = len(scene.tells(IndustryBuilt))
 
 
 def test_takings_are_what_the_score_sheet_says() -> None:

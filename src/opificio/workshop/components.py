@@ -116,6 +116,7 @@ class Components:
         _check_counts(file, self)
         self.town_links = [sum(link.bit for link in self.links if link.touches(town)) for town in self.towns]
         self.every_link = (1 << len(self.links)) - 1
+        self._reckon()
 
     @property
     def starting(self) -> list[int]:
@@ -140,18 +141,13 @@ class Components:
         """Rounds in an era."""
         return (len(self.cards) - self.set_aside[seats]) // self.shown(seats)
 
-    @property
-    def most_profit(self) -> int:
-        """More profit than any seat can have: three of the best towns every turn of an era."""
-        best = sum(sorted((town.value for town in self.towns), reverse=True)[:3])
-        return best * max(self.rounds(seats) * (2 if seats == 2 else 1) for seats in SEAT_WORDS)
-
-    @property
-    def most_money(self) -> int:
-        """More money than any seat can have: every bid up to this is a move of the catalogue."""
+    def _reckon(self) -> None:
+        """What no seat can pass: every bid and every sum to cash in up to this is a move of the catalogue."""
         turns = max(self.rounds(seats) * (2 if seats == 2 else 1) for seats in SEAT_WORDS)
+        best_turn = sum(sorted((town.value for town in self.towns), reverse=True)[:3])  # two pieces touch three towns
+        self.most_profit = best_turn * turns
         demand = max(kind.tokens for kind in self.kinds) * 3 * turns
-        return max(self.start, self.start_for_two) + 2 * (self.most_profit + 4 * turns) + demand
+        self.most_money = max(self.start, self.start_for_two) + 2 * (self.most_profit + 4 * turns) + demand
 
 
 @lru_cache(maxsize=64)
@@ -227,8 +223,17 @@ def _links(file: DataFile, towns: Sequence[Town]) -> list[Link]:
     return links
 
 
+def _names(block: Block, key: str) -> list[str]:
+    """A list of ids; anything else in it is refused."""
+    names = block.list(key)
+    for name in names:
+        if not isinstance(name, str):
+            raise block.wrong(f"needs ids as text in {key!r}, not {name!r}", key)
+    return names
+
+
 def _between(block: Block, towns: dict[str, Town]) -> tuple[Town, Town]:
-    names = block.list("between")
+    names = _names(block, "between")
     if len(names) != 2 or names[0] == names[1]:
         raise block.wrong(f"needs two different towns in 'between', not {names!r}", "between")
     for name in names:
@@ -241,7 +246,7 @@ def _crossings(file: DataFile, links: Sequence[Link]) -> list[tuple[Link, Link]]
     by_id = {link.id: link for link in links}
     crossings: list[tuple[Link, Link]] = []
     for block in file.many("crossing"):
-        names = block.list("links")
+        names = _names(block, "links")
         if len(names) != 2 or names[0] == names[1]:
             raise block.wrong(f"needs two different links, not {names!r}", "links")
         for name in names:
@@ -256,7 +261,7 @@ def _crossings(file: DataFile, links: Sequence[Link]) -> list[tuple[Link, Link]]
 
 def _cards(file: DataFile, towns: Sequence[Town]) -> list[Card]:
     deck = file.one("deck")
-    starting = deck.list("starting")
+    starting = _names(deck, "starting")
     known = {town.id for town in towns}
     for id in starting:
         if id not in known:

@@ -16,8 +16,7 @@ from opificio.workshop.decisions import ChooseCard, ChooseLink, ChooseLot, Choos
 from opificio.workshop.scoring import collecting_lines, colour_lines, largest_network, pieces_in
 from opificio.workshop.state import State
 from opificio.workshop.turn import candidates
-
-ERAS = ("canal", "railway")
+from opificio.workshop.views import ERAS
 
 
 def box(components: Components) -> dict[str, Any]:
@@ -51,10 +50,10 @@ def box(components: Components) -> dict[str, Any]:
 def legend(state: State, seat: Seat | None) -> dict[str, Any]:
     """How things stand, as anybody at the table could work out; and for the seat that is asked, what it could gain."""
     terms = state.terms
-    cards_left = len(state.deck) + len(state.display)
+    rounds = terms.box.rounds(state.seats)
     return {
-        "round": terms.box.rounds(state.seats) - -(-cards_left // terms.sets) + 1,
-        "rounds": terms.box.rounds(state.seats),
+        "round": max(1, rounds - len(state.deck) // terms.sets),
+        "rounds": rounds,
         "cost": terms.box.costs[state.era],
         "colours": [_colour(state, colour) for colour in range(terms.sets)],
         "seats": [_takings(state, each) for each in range(state.seats)],

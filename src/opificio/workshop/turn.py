@@ -170,12 +170,19 @@ def links_to_build(state: State, decision: ChooseLink) -> list[Move]:
     return moves
 
 
+def crossed_link(state: State, link: Link, town: Town) -> Link:
+    """The link of the town that crosses the other one."""
+    crossings = state.terms.box.crossings
+    pairs = [*crossings, *[(second, first) for first, second in crossings]]
+    return next(first for first, second in pairs if second is link and first.touches(town))
+
+
 def check_build_link(state: State, decision: ChooseLink, move: BuildLink) -> Refusal | None:
     link, town = move.link, decision.town
     if not link.bit & state.free:
         return Refusal("links.free-only", link=link.id)
     if link.bit & state.terms.barred[town.index]:
-        return Refusal("links.crossing", link=link.id, town=town.id)
+        return Refusal("links.crossing", link=link.id, town=town.id, crossed=crossed_link(state, link, town).id)
     if decision.first is None:
         if not link.touches(town):
             return Refusal("links.first-touches-town", link=link.id, town=town.id)
