@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from tests.expo1906.tables import BLUE, CELLOPHANE, GREEN, INVENTED, RED, TELEPHONE, YELLOW, Played, table, tokens
+from tests.expo1906.test_end import FOUR_COMPLETED
 from tests.rules import accepts, refuses
 
 from opificio.expo1906 import EXPO1906
@@ -94,6 +95,14 @@ def test_red_wins_the_close_match() -> None:
 def test_a_divided_jury_gives_nothing() -> None:
     game = final_table(jury={"steam": 6, "electricity": 6})
     assert [game.points(seat, "score.jury") for seat in range(4)] == [0, 0, 0, 0]
+
+
+@pytest.mark.parametrize(("steam", "electricity", "points"), [(6, 6, 0), (7, 5, 2 * 3), (5, 7, 2)])
+def test_the_jury_decides_between_the_powers(steam: int, electricity: int, points: int) -> None:
+    """Three completed projects use steam, one electricity."""
+    labs = [{"pieces": FOUR_COMPLETED, "scrap": []}, {}, {}]
+    game = table(3, labs=labs, jury={"steam": steam, "electricity": electricity}, ending=OVER)
+    assert game.points(0, "score.jury") == points
 
 
 @refuses("score.jury")
