@@ -71,7 +71,7 @@ def options_from(texts: Sequence[str] | None) -> dict[str, Any]:
         name, sign, value = text.partition("=")
         if not (name and sign and value):
             raise OpificioError(f"an option is written NAME=VALUE, for example chits=per-token, not {text!r}")
-        options[name.replace("-", "_")] = value.split(",") if "," in value else value
+        options[name] = value.split(",") if "," in value else value
     return options
 
 
