@@ -31,15 +31,19 @@ thing-gloucester = Gloucester
 thing-oxford = Oxford
 thing-exeter = Exeter
 
+# Nine wild cards are in our file; an owner of the printed game may have twelve.
 thing-wild-2a = freie Karte (Wert 2)
 thing-wild-2b = freie Karte (Wert 2)
 thing-wild-2c = freie Karte (Wert 2)
+thing-wild-2d = freie Karte (Wert 2)
 thing-wild-3a = freie Karte (Wert 3)
 thing-wild-3b = freie Karte (Wert 3)
 thing-wild-3c = freie Karte (Wert 3)
+thing-wild-3d = freie Karte (Wert 3)
 thing-wild-4a = freie Karte (Wert 4)
 thing-wild-4b = freie Karte (Wert 4)
 thing-wild-4c = freie Karte (Wert 4)
+thing-wild-4d = freie Karte (Wert 4)
 
 thing-port = Hafen
 thing-heavy = Schwerindustrie
@@ -92,7 +96,8 @@ rule-auction-cards-shown = Zu Beginn jeder Runde werden so viele Karten aufgedec
 rule-auction-bid-within-money = Geboten werden darf jede Summe, die man hat, auch null.
     .why = Du kannst nicht { $pounds } £ bieten: Du hast { $money } £.
 rule-auction-all-pay = Jeder zahlt sein Gebot an die Bank.
-rule-auction-order-by-bid = Das höchste Gebot spielt zuerst, und so weiter bis zum niedrigsten.
+    .label = Versteigerung
+rule-auction-order-by-bid = Wer am meisten bietet, spielt zuerst, und so weiter bis zum niedrigsten Gebot.
 rule-auction-ties-by-order = Gleiche Gebote behalten die Reihenfolge, in der die Marker standen.
 rule-auction-open-higher-bid = Offene Versteigerung: Auf einer Karte mit Gebot zählt nur ein höheres, und wer überboten wird, bietet sofort neu.
     .why = Auf { $card } liegt ein Gebot von { $standing } £; du müsstest höher gehen.
@@ -101,9 +106,9 @@ rule-auction-open-card-won = Offene Versteigerung: Jeder nimmt die ersteigerte K
 
 rule-card-from-display = In deinem Zug musst du eine der aufgedeckten Karten nehmen und in ihrer Stadt eine Industrie bauen.
     .why = { $card } ist nicht unter den aufgedeckten Karten.
-rule-card-wild-by-value = Eine freie Karte baut in einer beliebigen Stadt ihres Wertes.
+rule-card-wild-by-value = Mit einer freien Karte baut man in einer beliebigen Stadt ihres Wertes.
     .why = { $town } hat nicht den Wert { $value }.
-rule-card-full-town-makes-room = Eine Stadt fasst so viele Industrien wie ihr Wert. Ist sie voll, gibt der Neue eine davon ihrem Besitzer zurück.
+rule-card-full-town-makes-room = Eine Stadt fasst so viele Industrien wie ihr Wert. Ist sie voll, gibt, wer neu baut, eine davon ihrem Besitzer zurück.
     .why = In { $town } steht keine Industrie dieser Farbe: { $colour }.
 rule-card-discard-when-links-built = Sind alle Verbindungen der Stadt gebaut, darf die Karte abgeworfen und die oberste beiseitegelegte Karte gezogen werden.
     .why = { $card } hat noch eine freie Verbindung; die Karte darf nicht abgeworfen werden.
@@ -123,23 +128,30 @@ rule-links-second-continues = Der zweite Stein liegt auf einer Verbindung dersel
 rule-links-double-in-one-turn = Eine Doppelverbindung braucht beide Steine eines Zuges.
     .why = { $link } ist eine Doppelverbindung, und du hast in diesem Zug nur noch einen Stein.
 rule-links-cost = Ein Transportstein kostet 3 £ für Kanäle und 2 £ für Eisenbahnen, sofort zu zahlen.
+    .label = Transportsteine
     .why = { $link } kostet { $cost } £; du hast { $money } £.
 rule-links-crossing = Wer gerade in Leeds oder Liverpool gebaut hat, baut in diesem Zug nicht Manchester–Lancaster, und umgekehrt.
-    .why = Nach dem Bau in { $town } darfst du { $link } nicht bauen; sie kreuzt.
+    .why = Nach dem Bau in { $town } darfst du { $link } in diesem Zug nicht bauen: Sie kreuzt { $crossed }.
 
 rule-profit-touched-towns = Nach dem letzten Stein erhältst du als Gewinn den Wert jeder Stadt, die deine neuen Steine berührt und eine Industrie von dir hat.
+    .label = Berührte Städte
 rule-profit-once-per-town = Eine Stadt zählt einmal je Zug, wie viele Industrien und Steine dort auch liegen.
 
 rule-cash-in-two-for-one = Wann immer du gefragt bist, darfst du Gewinn zu Geld machen: zwei Schritte zurück für 1 £.
-    .why = { $pounds } £ kosten je zwei Schritte; dein Gewinn ist { $profit }.
+    .label = Zu Geld gemacht
+    .why = Jedes Pfund kostet zwei Schritte: Dein Gewinn von { $profit } reicht nicht für { $pounds } £.
 
 rule-round-everybody-has-a-turn = Eine Runde endet, wenn alle ihren Zug hatten.
 rule-era-ends-with-the-deck = Die Runden einer Zeit enden, wenn der Stapel leer ist und seine letzten Karten gespielt sind.
 
 rule-collecting-profits = Am Ende einer Zeit wird Gewinn zu Geld, eins zu eins.
+    .label = Gewinne
 rule-collecting-largest-network = Dein größtes Transportnetz bringt 2 £ für jeden seiner Steine.
+    .label = Größtes Transportnetz
 rule-collecting-other-pieces = Jeder andere Transportstein bringt 1 £; dann kehren alle Steine heim.
+    .label = Andere Steine
 rule-collecting-demand = Jede Industrie bringt so viele Pfund, wie Nachfragemarker ihrer Art liegen.
+    .label = Nachfrage
 rule-collecting-industries-stay = Die Industrien bleiben für die Eisenbahnzeit auf der Karte.
 rule-collecting-bank-never-dry = Die Bank wird nie leer: Geld wird in Zahlen geführt, und niemand muss 50 £ zurückgeben.
 
@@ -147,6 +159,7 @@ rule-railway-cards-shuffled = Für die Eisenbahnzeit werden alle Karten zusammen
 rule-railway-order-stays = Die Zugreihenfolge bleibt von einer Zeit zur anderen.
 
 rule-end-most-money = Wer nach der Eisenbahnzeit am meisten Geld hat, gewinnt.
+    .label = Geld
 rule-end-ties-by-order = Bei Gleichstand gewinnt, wer in der Zugreihenfolge weiter vorn steht.
 
 rule-secrecy-money = Jeder darf sein Geld geheim halten.
@@ -155,7 +168,7 @@ rule-secrecy-tokens = Behaltene Nachfragemarker sind geheim.
 rule-two-players-own-colours = Zu zweit hat jeder zwei Farben.
     .why = Diese Farbe gehört dir nicht: { $colour }.
 rule-two-players-two-auctions = Zu zweit hat eine Runde zwei Versteigerungen, jede gefolgt von einem Zug; in der zweiten spielen die anderen Farben.
-rule-two-players-first-tie-drawn = Zu zweit wird ein Gleichstand in der allerersten Versteigerung ausgelost; spätere gehen an den Marker im niedrigsten Feld.
+rule-two-players-first-tie-drawn = Zu zweit wird ein Gleichstand in der allerersten Versteigerung ausgelost; spätere gewinnt, wer einen Marker im niedrigsten Feld hat.
 rule-two-players-tokens = Zu zweit zieht jeder vier Nachfragemarker und spielt zwei; später keinen, einen oder zwei.
 rule-two-players-one-colour-collects = Zu zweit hat nur eine Farbe von jedem, nach eigener Wahl, Einnahmen aus Steinen und Industrien.
 
@@ -187,7 +200,7 @@ event-link-built = { $seat } baut { $link } ({ $colour }).
 event-building-stopped = { $seat } baut keine weitere Verbindung.
 event-cashed-in = { $seat } macht Gewinn zu { $pounds } £.
 event-collection-sealed = { $seat } hat die Farbe für die Einnahmen gewählt.
-event-collection-chosen = { $seat } hat Einnahmen mit { $colour }.
+event-collection-chosen = { $seat } hat Einnahmen aus { $colour }.
 event-pieces-returned = Transportsteine kehren zu { $seat } heim ({ $colour }): { $pieces }.
 event-railway-began = Die Eisenbahnzeit beginnt: { $deck } Karten im Stapel, { $aside } beiseitegelegt.
 event-game-ended = { $seat } gewinnt mit { $pounds } £.
@@ -205,12 +218,15 @@ move-build-in = In { $town } bauen
 move-remove-industry = Heimschicken: { $colour }
 move-build-link = { $link } bauen
 move-stop-building = Keine weitere Verbindung bauen
-move-collect-from = Einnahmen mit { $colour }
+move-collect-from = Einnahmen aus { $colour }
 move-cash-in = Zu Geld machen: { $pounds } £
 
 ## Decisions
 
-decision-choose-tokens = { $seat } wählt Nachfragemarker ({ $least } bis { $most }).
+decision-choose-tokens = { $seat } wählt Nachfragemarker ({ $least ->
+        [0] höchstens { $most }
+       *[other] genau { $most }
+    }).
 decision-choose-colour = { $seat } wählt die Farbe zum Bieten.
 decision-choose-bid = { $seat } wählt ein Gebot.
 decision-choose-lot = { $seat } wählt eine Karte zum Bieten.

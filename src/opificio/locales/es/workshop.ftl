@@ -31,15 +31,19 @@ thing-gloucester = Gloucester
 thing-oxford = Oxford
 thing-exeter = Exeter
 
+# Nine wild cards are in our file; an owner of the printed game may have twelve.
 thing-wild-2a = carta libre (valor 2)
 thing-wild-2b = carta libre (valor 2)
 thing-wild-2c = carta libre (valor 2)
+thing-wild-2d = carta libre (valor 2)
 thing-wild-3a = carta libre (valor 3)
 thing-wild-3b = carta libre (valor 3)
 thing-wild-3c = carta libre (valor 3)
+thing-wild-3d = carta libre (valor 3)
 thing-wild-4a = carta libre (valor 4)
 thing-wild-4b = carta libre (valor 4)
 thing-wild-4c = carta libre (valor 4)
+thing-wild-4d = carta libre (valor 4)
 
 thing-port = Puerto
 thing-heavy = Pesada
@@ -92,7 +96,8 @@ rule-auction-cards-shown = Cada ronda empieza mostrando tantas cartas como jugad
 rule-auction-bid-within-money = Se puede pujar cualquier suma que se tenga, también cero.
     .why = No puedes pujar { $pounds } £: tienes { $money } £.
 rule-auction-all-pay = Cada cual paga su puja a la banca.
-rule-auction-order-by-bid = La puja más alta juega primero, y así hasta la más baja.
+    .label = Subasta
+rule-auction-order-by-bid = Quien más puja juega primero, y así hasta la puja más baja.
 rule-auction-ties-by-order = Las pujas iguales conservan el orden en que estaban los marcadores.
 rule-auction-open-higher-bid = Subasta abierta: sobre una carta con puja solo vale una más alta, y quien es superado puja de nuevo enseguida.
     .why = En { $card } hay una puja de { $standing } £; tendrías que superarla.
@@ -101,7 +106,7 @@ rule-auction-open-card-won = Subasta abierta: cada cual toma la carta ganada, en
 
 rule-card-from-display = En tu turno debes tomar una de las cartas mostradas y construir una industria en su ciudad.
     .why = { $card } no está entre las cartas mostradas.
-rule-card-wild-by-value = Una carta libre construye en cualquier ciudad de su valor.
+rule-card-wild-by-value = Con una carta libre se construye en cualquier ciudad de su valor.
     .why = { $town } no tiene el valor { $value }.
 rule-card-full-town-makes-room = Una ciudad admite tantas industrias como su valor. Si está llena, quien llega devuelve una de ellas a su dueño.
     .why = En { $town } no hay ninguna industria de ese color: { $colour }.
@@ -123,23 +128,30 @@ rule-links-second-continues = La segunda pieza va a una conexión de la misma ci
 rule-links-double-in-one-turn = Una conexión doble usa las dos piezas del turno.
     .why = { $link } es una conexión doble y te queda una sola pieza este turno.
 rule-links-cost = Una pieza de transporte cuesta 3 £ en los canales y 2 £ en el ferrocarril, pagadas al momento.
+    .label = Piezas de transporte
     .why = { $link } cuesta { $cost } £; tienes { $money } £.
 rule-links-crossing = Quien acaba de construir en Leeds o Liverpool no construye Manchester–Lancaster este turno, y viceversa.
-    .why = Tras construir en { $town } no puedes construir { $link }, que la cruza.
+    .why = Tras construir en { $town } no puedes construir { $link } este turno: cruza { $crossed }.
 
 rule-profit-touched-towns = Tras la última pieza ganas como beneficio el valor de cada ciudad que toca tus piezas nuevas y tiene una industria tuya.
+    .label = Ciudades tocadas
 rule-profit-once-per-town = Una ciudad cuenta una vez por turno, por muchas industrias y piezas que haya.
 
 rule-cash-in-two-for-one = Siempre que te toca decidir puedes convertir beneficios en dinero: dos pasos atrás por 1 £.
-    .why = { $pounds } £ cuestan dos pasos cada una; tus beneficios son { $profit }.
+    .label = Liquidez obtenida
+    .why = Cada libra cuesta dos pasos: con { $profit } de beneficios no llegas a { $pounds } £.
 
 rule-round-everybody-has-a-turn = Una ronda termina cuando todos han jugado su turno.
 rule-era-ends-with-the-deck = Las rondas de una era terminan cuando el mazo está vacío y se han jugado sus últimas cartas.
 
 rule-collecting-profits = Al final de una era los beneficios se convierten en dinero, uno por uno.
+    .label = Beneficios
 rule-collecting-largest-network = Tu red de transporte más grande da 2 £ por cada una de sus piezas.
+    .label = Red más grande
 rule-collecting-other-pieces = Cada una de las demás piezas de transporte da 1 £; después todas vuelven a su dueño.
+    .label = Otras piezas
 rule-collecting-demand = Cada industria da tantas libras como fichas de demanda hay de su tipo.
+    .label = Demanda
 rule-collecting-industries-stay = Las industrias se quedan en el mapa para la era del ferrocarril.
 rule-collecting-bank-never-dry = La banca nunca se agota: el dinero se lleva en números, y nadie tiene que devolver 50 £.
 
@@ -147,6 +159,7 @@ rule-railway-cards-shuffled = Para la era del ferrocarril se barajan juntas toda
 rule-railway-order-stays = El orden de juego se conserva de una era a otra.
 
 rule-end-most-money = Gana quien tiene más dinero tras la era del ferrocarril.
+    .label = Dinero
 rule-end-ties-by-order = En caso de empate gana quien va antes en el orden de juego.
 
 rule-secrecy-money = Cada cual puede mantener oculto su dinero.
@@ -155,7 +168,7 @@ rule-secrecy-tokens = Las fichas de demanda guardadas están ocultas.
 rule-two-players-own-colours = En la partida a dos cada cual tiene dos colores.
     .why = Ese color no es tuyo: { $colour }.
 rule-two-players-two-auctions = En la partida a dos una ronda tiene dos subastas, cada una seguida de un turno; en la segunda juegan los otros colores.
-rule-two-players-first-tie-drawn = En la partida a dos un empate en la primera subasta de todas se sortea; los siguientes son del marcador en la casilla más baja.
+rule-two-players-first-tie-drawn = En la partida a dos, un empate en la primera subasta de todas se sortea; los siguientes los gana quien tiene un marcador en la casilla más baja.
 rule-two-players-tokens = En la partida a dos cada cual roba cuatro fichas de demanda y juega dos; más tarde ninguna, una o dos.
 rule-two-players-one-colour-collects = En la partida a dos solo un color de cada cual, a su elección, recauda por piezas e industrias.
 
@@ -210,7 +223,10 @@ move-cash-in = Obtener { $pounds } £ de liquidez
 
 ## Decisions
 
-decision-choose-tokens = { $seat } elige fichas de demanda (de { $least } a { $most }).
+decision-choose-tokens = { $seat } elige fichas de demanda ({ $least ->
+        [0] como mucho { $most }
+       *[other] exactamente { $most }
+    }).
 decision-choose-colour = { $seat } elige el color con el que puja.
 decision-choose-bid = { $seat } elige una puja.
 decision-choose-lot = { $seat } elige una carta por la que pujar.

@@ -31,15 +31,19 @@ thing-gloucester = Gloucester
 thing-oxford = Oxford
 thing-exeter = Exeter
 
+# Nine wild cards are in our file; an owner of the printed game may have twelve.
 thing-wild-2a = carta città Libera (valore 2)
 thing-wild-2b = carta città Libera (valore 2)
 thing-wild-2c = carta città Libera (valore 2)
+thing-wild-2d = carta città Libera (valore 2)
 thing-wild-3a = carta città Libera (valore 3)
 thing-wild-3b = carta città Libera (valore 3)
 thing-wild-3c = carta città Libera (valore 3)
+thing-wild-3d = carta città Libera (valore 3)
 thing-wild-4a = carta città Libera (valore 4)
 thing-wild-4b = carta città Libera (valore 4)
 thing-wild-4c = carta città Libera (valore 4)
+thing-wild-4d = carta città Libera (valore 4)
 
 thing-port = Porto
 thing-heavy = Pesante
@@ -73,18 +77,18 @@ pair = { $first }–{ $second }
 
 ## Rules
 
-rule-setup-money = Tutti iniziano con 50 £, in due con 100 £, e con il segnalino dei profitti sullo zero.
+rule-setup-money = Tutti iniziano con 50 £, in due con 100 £, e con una pedina industria sullo zero dell’Indicatore dei profitti.
 rule-setup-order-drawn = Il primo ordine di gioco è estratto a sorte; in due giocatori non c’è ancora.
 rule-setup-cards-set-aside = Alcune carte città vengono messe da parte senza guardarle: 9 in cinque giocatori, 11 in quattro, 12 in tre, 11 in due.
 rule-setup-starting-cards-on-top = Nell’era del trasporto fluviale le sei carte città Iniziali stanno, mescolate, in cima al mazzo.
 
-rule-demand-draw = Nella prima e nella terza fase della domanda ognuno pesca due pedine domanda e le tiene nascoste.
-rule-demand-play-exactly = Nella prima e nella terza fase della domanda ognuno gioca esattamente una pedina; in due giocatori due.
+rule-demand-draw = Nella prima e nella terza fase di creazione della domanda ognuno pesca due pedine domanda e le tiene nascoste.
+rule-demand-play-exactly = Nella prima e nella terza fase di creazione della domanda ognuno gioca esattamente una pedina domanda; nella partita a due, due.
     .why = Ne hai scelte { $count }; ora se ne giocano esattamente { $most }.
-rule-demand-own-tokens = Si giocano solo pedine domanda della propria riserva.
+rule-demand-own-tokens = Si giocano solo le proprie pedine domanda.
     .why = Non hai questa pedina domanda (o non così tante): { $token }.
 rule-demand-revealed-together = Le pedine si scelgono in segreto e si rivelano tutte insieme; fanno salire l’Indicatore della domanda.
-rule-demand-later-phases-optional = Nella seconda e nella quarta fase della domanda non si pesca, e si può giocare una pedina conservata o nessuna.
+rule-demand-later-phases-optional = Nella seconda e nella quarta fase di creazione della domanda non si pesca, e si può giocare una pedina domanda conservata o nessuna.
     .why = Ne hai scelte { $count }; ora se ne possono giocare al massimo { $most }.
 rule-demand-track-stays = L’Indicatore della domanda non si azzera tra le due ere.
 
@@ -92,8 +96,9 @@ rule-auction-cards-shown = Ogni round comincia scoprendo tante carte quanti sono
 rule-auction-bid-within-money = Si può offrire qualsiasi somma posseduta, anche zero.
     .why = Non puoi offrire { $pounds } £: possiedi { $money } £.
 rule-auction-all-pay = Ognuno paga alla riserva la propria offerta.
-rule-auction-order-by-bid = L’offerta più alta gioca per prima, e così via fino alla più bassa.
-rule-auction-ties-by-order = A parità di offerta resta l’ordine in cui stavano le pedine.
+    .label = Asta
+rule-auction-order-by-bid = Chi offre di più gioca per primo, e così via fino all’offerta più bassa.
+rule-auction-ties-by-order = A parità di offerta vale l’ordine in cui le pedine industria si trovavano sull’Indicatore dell’ordine di gioco.
 rule-auction-open-higher-bid = Asta aperta: su una carta già richiesta vale solo un’offerta più alta, e chi viene superato offre subito di nuovo.
     .why = Su { $card } c’è un’offerta di { $standing } £: devi superarla.
 rule-auction-open-card-won = Asta aperta: ognuno prende la carta vinta, nell’ordine delle offerte.
@@ -101,7 +106,7 @@ rule-auction-open-card-won = Asta aperta: ognuno prende la carta vinta, nell’o
 
 rule-card-from-display = Nel proprio turno si deve prendere una delle carte scoperte e costruire un’industria nella sua città.
     .why = { $card } non è tra le carte scoperte.
-rule-card-wild-by-value = Una carta città Libera costruisce in una qualsiasi città del suo valore.
+rule-card-wild-by-value = Con una carta città Libera si costruisce in una qualsiasi città del suo valore.
     .why = { $town } non ha valore { $value }.
 rule-card-full-town-makes-room = Una città ospita tante industrie quanto il suo valore. Se è piena, chi arriva ne restituisce una al proprietario.
     .why = A { $town } non c’è un’industria di questo colore: { $colour }.
@@ -123,23 +128,30 @@ rule-links-second-continues = La seconda pedina va su una connessione della stes
 rule-links-double-in-one-turn = Una doppia connessione richiede entrambe le pedine del turno.
     .why = { $link } è una doppia connessione e ti resta una sola pedina in questo turno.
 rule-links-cost = Una pedina trasporto costa 3 £ per il trasporto fluviale e 2 £ per quello ferroviario, da pagare subito.
+    .label = Pedine trasporto
     .why = { $link } costa { $cost } £; possiedi { $money } £.
 rule-links-crossing = Chi ha appena costruito a Leeds o Liverpool non costruisce Manchester–Lancaster in questo turno, e viceversa.
-    .why = Dopo aver costruito a { $town } non puoi costruire { $link }, che la incrocia.
+    .why = Dopo aver costruito a { $town } non puoi costruire { $link } in questo turno: incrocia { $crossed }.
 
 rule-profit-touched-towns = Dopo l’ultima pedina si guadagna come profitto il valore di ogni città che tocca le nuove pedine e ospita una propria industria.
+    .label = Città toccate
 rule-profit-once-per-town = Una città conta una volta per turno, per quante industrie e pedine ci siano.
 
 rule-cash-in-two-for-one = Ogni volta che si è chiamati a decidere si possono convertire i profitti in denaro: due caselle indietro per 1 £.
-    .why = { $pounds } £ costano due caselle ciascuna; i tuoi profitti sono { $profit }.
+    .label = Liquidità procurata
+    .why = Ogni sterlina costa due caselle: con { $profit } di profitti non ottieni { $pounds } £.
 
 rule-round-everybody-has-a-turn = Un round termina quando tutti hanno giocato il proprio turno.
 rule-era-ends-with-the-deck = I round di un’era terminano quando il mazzo è vuoto e le ultime carte sono state giocate.
 
 rule-collecting-profits = Alla fine di un’era i profitti diventano denaro, uno a uno.
+    .label = Profitti
 rule-collecting-largest-network = La propria rete di trasporto più grande rende 2 £ per ogni sua pedina.
+    .label = Rete più grande
 rule-collecting-other-pieces = Ogni altra pedina trasporto rende 1 £; poi tutte tornano ai proprietari.
+    .label = Altre pedine
 rule-collecting-demand = Ogni industria rende tante sterline quante sono le pedine domanda del suo tipo.
+    .label = Domanda
 rule-collecting-industries-stay = Le industrie restano sulla mappa per l’era del trasporto ferroviario.
 rule-collecting-bank-never-dry = La riserva non si esaurisce mai: il denaro è segnato in cifre, e nessuno deve restituire 50 £.
 
@@ -147,6 +159,7 @@ rule-railway-cards-shuffled = Per l’era del trasporto ferroviario tutte le car
 rule-railway-order-stays = L’ordine di gioco resta lo stesso da un’era all’altra.
 
 rule-end-most-money = Vince chi ha più denaro dopo l’era del trasporto ferroviario.
+    .label = Denaro
 rule-end-ties-by-order = In caso di parità vince chi precede nell’ordine di gioco.
 
 rule-secrecy-money = Ognuno può tenere nascosto il proprio denaro.
@@ -155,7 +168,7 @@ rule-secrecy-tokens = Le pedine domanda conservate sono nascoste.
 rule-two-players-own-colours = In due giocatori ognuno ha due colori.
     .why = Questo colore non è tuo: { $colour }.
 rule-two-players-two-auctions = In due giocatori un round ha due aste, ognuna seguita da un turno; nella seconda giocano gli altri colori.
-rule-two-players-first-tie-drawn = In due giocatori la parità nella primissima asta si decide a sorte; le successive vanno alla pedina nella casella più bassa.
+rule-two-players-first-tie-drawn = In due giocatori la parità nella primissima asta si decide a sorte; le successive vanno a chi ha una pedina nella casella più bassa.
 rule-two-players-tokens = In due giocatori ognuno pesca quattro pedine domanda e ne gioca due; più tardi nessuna, una o due.
 rule-two-players-one-colour-collects = In due giocatori un solo colore di ciascuno, a scelta, raccoglie denaro per pedine e industrie.
 
@@ -210,7 +223,10 @@ move-cash-in = Procurati { $pounds } £
 
 ## Decisions
 
-decision-choose-tokens = { $seat } sceglie le pedine domanda (da { $least } a { $most }).
+decision-choose-tokens = { $seat } sceglie le pedine domanda ({ $least ->
+        [0] al massimo { $most }
+       *[other] esattamente { $most }
+    }).
 decision-choose-colour = { $seat } sceglie il colore con cui offrire.
 decision-choose-bid = { $seat } sceglie un’offerta.
 decision-choose-lot = { $seat } sceglie una carta su cui puntare.
