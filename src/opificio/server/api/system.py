@@ -101,13 +101,22 @@ async def words(
         raise Problem(404, "unknown-words", f"there are no words for {area!r} in {language!r}") from None
 
 
+class Assets(StaticFiles):
+    """Files whose names change with their contents: a browser keeps them for good."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["cache-control"] = "public, max-age=31536000, immutable"
+        return response
+
+
 def serve_page(app: FastAPI, house: House) -> None:
     """The built page: its files, and its start for every address of its own."""
     folder = house.settings.page
     if folder is None or not (folder / "index.html").is_file():
         return
     if (folder / "assets").is_dir():
-        app.mount("/assets", GZipMiddleware(StaticFiles(directory=folder / "assets")), name="assets")
+        app.mount("/assets", GZipMiddleware(Assets(directory=folder / "assets")), name="assets")
 
     @app.get("/{path:path}", include_in_schema=False)
     async def page(path: str) -> FileResponse:
