@@ -21,6 +21,10 @@ class Notes {
     setTimeout(() => this.drop(id), tone === "news" ? 3500 : 8000);
   }
 
+  clear(): void {
+    this.list = [];
+  }
+
   drop(id: number): void {
     this.list = this.list.filter((note) => note.id !== id);
   }

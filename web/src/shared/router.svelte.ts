@@ -1,4 +1,6 @@
 /** Where we are: the path, and going elsewhere without loading the page again. */
+import { notes } from "./notes.svelte";
+
 class Router {
   path: string = $state(location.pathname);
   search: string = $state(location.search);
@@ -10,6 +12,7 @@ class Router {
   go(address: string, replace = false): void {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     this.read();
+    notes.clear();
     scrollTo(0, 0);
   }
 

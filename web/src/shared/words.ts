@@ -64,7 +64,8 @@ export class Words {
     if ((name === "seat" || name === "owner" || name === "by") && typeof value === "number") return this.player(value);
     if (Array.isArray(value)) return value.map((each) => String(this.fact(name, each))).join(", ") || "–";
     if (typeof value === "number") return value;
-    if (value === null || value === undefined) return "?";
+    // As Python writes it: messages choose their words by it where something is hidden.
+    if (value === null || value === undefined) return "None";
     return this.named(String(value));
   }
 
