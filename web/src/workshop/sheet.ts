@@ -3,15 +3,19 @@ import type { Booking, SheetLine } from "../shared/game";
 import type { Words } from "../shared/words";
 import type { Era } from "./table";
 
-/** In the order of the rulebook. */
-const RULES: [rule: string, message: string][] = [
-  ["auction.all-pay", "ws-sheet-bids"],
-  ["links.cost", "ws-sheet-links"],
-  ["cash-in.two-for-one", "ws-sheet-cashed"],
+/** What is collected at the end of an era: rules and their short names, in the order of the rulebook. */
+export const COLLECTING: [rule: string, message: string][] = [
   ["collecting.profits", "ws-collecting-profits"],
   ["collecting.largest-network", "ws-collecting-largest-network"],
   ["collecting.other-pieces", "ws-collecting-other-pieces"],
   ["collecting.demand", "ws-collecting-demand"],
+];
+
+const RULES: [rule: string, message: string][] = [
+  ["auction.all-pay", "ws-sheet-bids"],
+  ["links.cost", "ws-sheet-links"],
+  ["cash-in.two-for-one", "ws-sheet-cashed"],
+  ...COLLECTING,
 ];
 
 export function finalSheet(words: Words, bookings: readonly Booking[], totals: readonly number[]): SheetLine[] {

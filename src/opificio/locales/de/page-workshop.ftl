@@ -79,8 +79,7 @@ ws-order = Reihenfolge
 ws-no-order = noch nicht versteigert
 ws-piles = Stapel { $deck } · beiseite { $aside }
 ws-no-cards = Jetzt liegen keine Stadtkarten offen.
-ws-card-label = { $town }, { $kind }, Wert { $value }
-ws-wild-label = Freie Karte für jede Stadt mit Wert { $value }
+ws-value = Wert { $value }
 
 ## Bücher
 

@@ -79,8 +79,7 @@ ws-order = Order
 ws-no-order = not yet auctioned
 ws-piles = deck { $deck } · set aside { $aside }
 ws-no-cards = No town cards lie open now.
-ws-card-label = { $town }, { $kind }, value { $value }
-ws-wild-label = Wild card for any town of value { $value }
+ws-value = value { $value }
 
 ## Books
 

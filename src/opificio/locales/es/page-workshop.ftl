@@ -79,8 +79,7 @@ ws-order = Orden
 ws-no-order = aún sin subastar
 ws-piles = mazo { $deck } · apartadas { $aside }
 ws-no-cards = Ahora no hay cartas de ciudad a la vista.
-ws-card-label = { $town }, { $kind }, valor { $value }
-ws-wild-label = Carta libre para cualquier ciudad de valor { $value }
+ws-value = valor { $value }
 
 ## Libros
 

@@ -79,8 +79,7 @@ ws-order = Ordine
 ws-no-order = asta non ancora tenuta
 ws-piles = mazzo { $deck } · da parte { $aside }
 ws-no-cards = Nessuna carta città è scoperta ora.
-ws-card-label = { $town }, { $kind }, valore { $value }
-ws-wild-label = Carta libera per qualsiasi città di valore { $value }
+ws-value = valore { $value }
 
 ## Libri contabili
 
