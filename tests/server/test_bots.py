@@ -208,6 +208,18 @@ def test_a_bot_account_plays_by_stream_and_post(new_player: New, address: str) -
     assert seen.count("turn") >= 4
 
 
+def test_a_revoked_token_ends_its_stream(new_player: New, address: str) -> None:
+    ada, robot = new_player("Ada"), Player(address)
+    token = ada.ask("POST", "/api/tokens", {"label": "robot"})
+    robot.http.headers["Authorization"] = f"Bearer {token['secret']}"
+    ada.make_table(2, sit=[0, 1], start=True)
+    with robot.http.stream("GET", "/api/stream") as stream:
+        lines = stream.iter_lines()
+        assert json.loads(next(lines))["type"] == "turn"
+        ada.ask("DELETE", f"/api/tokens/{token['id']}")
+        assert all(json.loads(line)["type"] == "turn" for line in lines if line)
+
+
 @pytest.mark.parametrize("bot", ["cmd:touch /tmp/evil", "tests/evil.py:Bot", "search:10h", ""])
 def test_only_bots_of_the_house_can_be_seated(new_player: New, bot: str) -> None:
     ada = new_player("Ada")

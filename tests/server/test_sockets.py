@@ -133,6 +133,18 @@ def test_whoever_loses_a_seat_stops_seeing_with_its_eyes(ada: Player, address: s
         assert received(mine)["seq"]
 
 
+def test_whoever_leaves_does_not_see_through_the_eyes_of_the_next(ada: Player, address: str) -> None:
+    eve = Player(address, "Eve")
+    table = ada.make_table(2, sit=[0], is_open=True)["table"]
+    eve.ask("POST", f"/api/tables/{table}/seats/1/sit")
+    with eve.watch(table, 1) as hers:
+        received(hers)
+        eve.ask("POST", f"/api/tables/{table}/seats/1/leave")
+        with pytest.raises(ConnectionClosed):
+            hers.recv(timeout=5), hers.recv(timeout=5)
+    eve.ask("GET", f"/api/tables/{table}?seat=1", status=403)
+
+
 def test_signing_out_closes_the_sockets_of_the_session(ada: Player, table: str) -> None:
     with ada.watch(table, 0) as socket:
         received(socket)

@@ -15,7 +15,7 @@ from tests.server.cards import HIGH_CARD
 from tests.server.conftest import fresh_database, settings_for
 from tests.server.player import Player
 
-from opificio.server import journal, schema, serve_in_background
+from opificio.server import journal, schema, serve_in_background, serving
 from opificio.server.databases import Link, database_at
 from opificio.server.journal import Append, Entry, Head, Overtaken
 from opificio.server.live import BrokenTable, LiveTable
@@ -146,6 +146,13 @@ def test_a_wrong_database_is_refused_with_what_would_be_right(tmp_path: Path) ->
         database_at("mysql://somewhere")
     with pytest.raises(OpificioError, match="cannot be opened"):
         database_at(str(tmp_path / "missing" / "x.db")).connect()
+
+
+def test_a_file_is_used_by_one_server_at_a_time(own_database: str) -> None:
+    second = pytest.raises(OpificioError, match="another server uses the database")
+    with serve_in_background(settings_for(own_database)), second:
+        serving.prepare(own_database)
+    serving.prepare(own_database)
 
 
 def played_journal(tmp_path: Path) -> tuple[str, str, Head, list[Entry]]:

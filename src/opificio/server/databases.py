@@ -8,6 +8,11 @@ from typing import Any, Protocol
 
 from opificio.table import OpificioError
 
+try:
+    import fcntl
+except ImportError:  # not on Windows, where a second server must be avoided by hand
+    fcntl = None  # type: ignore[assignment]
+
 Row = tuple[Any, ...]
 CHANNEL = "opificio"
 MIGRATION_LOCK = 1906
@@ -40,6 +45,9 @@ class Database(Protocol):
     def connect(self, read_only: bool = False) -> Link: ...
     def listen(self, hear: Callable[[str], None], is_closing: Callable[[], bool]) -> None:
         """Pass on what other processes tell, until closing; blocks."""
+
+    def claim(self) -> Callable[[], None]:
+        """Make sure that nobody else uses the database who must not; answers how to let go."""
 
     @property
     def readers(self) -> int: ...
@@ -101,6 +109,20 @@ class SqliteDatabase:
     def listen(self, hear: Callable[[str], None], is_closing: Callable[[], bool]) -> None:
         """Nobody else writes to the file."""
 
+    def claim(self) -> Callable[[], None]:
+        """A second server would not hear of the first one's moves. A killed one lets go by itself."""
+        if fcntl is None:
+            return lambda: None
+        lock = open(f"{self.path}-lock", "w")  # noqa: SIM115
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            lock.close()
+            raise OpificioError(
+                f"another server uses the database {self.path!r}; stop it, choose another file, or use PostgreSQL"
+            ) from None
+        return lock.close
+
 
 class PostgresLink:
     def __init__(self, url: str) -> None:
@@ -159,6 +181,9 @@ class PostgresDatabase:
             return PostgresLink(self.url)
         except psycopg.OperationalError as error:
             raise OpificioError(f"PostgreSQL does not answer: {error}") from None
+
+    def claim(self) -> Callable[[], None]:
+        return lambda: None
 
     def listen(self, hear: Callable[[str], None], is_closing: Callable[[], bool]) -> None:
         connection = self.connect().connection

@@ -30,10 +30,18 @@ class Watcher:
         self.woken.set()
 
 
+@dataclass(eq=False, slots=True)
+class Stream:
+    """One stream of turns. None ends it."""
+
+    key: str | None
+    turns: asyncio.Queue[dict[str, Any] | None]
+
+
 class Hub:
     def __init__(self) -> None:
         self.watchers: defaultdict[str, set[Watcher]] = defaultdict(set)
-        self.streams: defaultdict[str, set[asyncio.Queue[dict[str, Any]]]] = defaultdict(set)
+        self.streams: defaultdict[str, set[Stream]] = defaultdict(set)
         self.count = 0
 
     def join(self, watcher: Watcher) -> None:
@@ -57,10 +65,10 @@ class Hub:
         return any(seat is None or watcher.seat == seat for watcher in watchers)
 
     def seat_changed_hands(self, table: str, seat: int, keeper: str | None) -> None:
-        """The seat's link was replaced: everybody but its keeper loses sight of it."""
+        """The seat's link was replaced, or its person left: everybody but its keeper loses sight of it."""
         for watcher in self.watchers.get(table, ()):
             if watcher.seat == seat and watcher.person != keeper:
-                watcher.send_away("this seat's link was replaced")
+                watcher.send_away("this seat has changed hands")
 
     def table_deleted(self, table: str) -> None:
         for watcher in self.watchers.get(table, ()):
@@ -71,13 +79,27 @@ class Hub:
             for watcher in watchers:
                 if watcher.key == key:
                     watcher.send_away("you signed out")
+        for streams in self.streams.values():
+            for stream in streams:
+                if stream.key == key:
+                    _put(stream, None)
 
     def close_all(self) -> None:
         for watchers in self.watchers.values():
             for watcher in watchers:
                 watcher.send_away("the server is closing; it will be back")
+        for streams in self.streams.values():
+            for stream in streams:
+                _put(stream, None)
 
     def tell(self, person: str, message: dict[str, Any]) -> None:
         for stream in self.streams.get(person, ()):
-            if not stream.full():
-                stream.put_nowait(message)
+            _put(stream, message)
+
+
+def _put(stream: Stream, message: dict[str, Any] | None) -> None:
+    """Whoever reads too slowly misses turns; what waits is told anew when they come back."""
+    if message is None and stream.turns.full():
+        stream.turns.get_nowait()
+    if not stream.turns.full():
+        stream.turns.put_nowait(message)

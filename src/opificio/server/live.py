@@ -72,7 +72,7 @@ class LiveTable:
         """The seats that agree to start anew, if somebody proposed it."""
         self.rematch: str | None = None
         self.rotations: list[tuple[int, int, str]] = []
-        """Seats whose link was replaced: when, and who kept it."""
+        """Seats that changed hands: the seat, the entry, and the person who kept it (nobody, if they left)."""
         self.bots_since: float | None = None
         self.last_at = 0.0
         self.touched = 0.0
@@ -159,6 +159,7 @@ def _sat(live: LiveTable, entry: Entry, told: Told) -> None:
 def _left(live: LiveTable, entry: Entry, told: Told) -> None:
     del told
     live.places[_seat(entry)] = Place()
+    live.rotations.append((_seat(entry), entry.seq, ""))
 
 
 def _bot_sat(live: LiveTable, entry: Entry, told: Told) -> None:

@@ -57,6 +57,8 @@ async def undo(tables: Tables, id: str, seat: int, moves: int, key: str) -> Ack:
         live = change.live
         _require_seat(live, seat)
         _require_started(live)
+        if live.places[seat].bot:
+            raise wrong_moment("a bot plays this seat; take the seat back first")
         if len(live.running.record.moves) != moves:
             raise stale(live.asked.get(seat))
         refusal = live.running.why_no_undo(seat)

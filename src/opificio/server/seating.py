@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from dataclasses import dataclass, replace
 from typing import Any
@@ -35,7 +36,8 @@ class Seating:
 
     async def create(self, person: Person, head: Head) -> tuple[str, str | None]:
         """A new table: its id, and the secret of its invitation where one is needed."""
-        self._require_playable(head)
+        # In a thread: a components file of one's own takes a while to be understood.
+        await asyncio.to_thread(self._require_playable, head)
         id, now = people.new_id() + people.new_id()[:8], time.time()
         secret = None if head.is_open else people.new_secret()
         head = replace(head, host=person.id, created=now)

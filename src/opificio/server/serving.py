@@ -21,7 +21,7 @@ from opificio.server.schema import migrate
 from opificio.server.settings import Settings
 from opificio.table import OpificioError
 
-GRACE = 5
+GRACE = 2
 
 
 def server_for(settings: Settings, host: str, port: int, trusted_proxies: str = "") -> uvicorn.Server:
@@ -84,8 +84,10 @@ def run(
 
 def prepare(database: str) -> None:
     """Open and migrate the database once before serving, so that what is wrong with it is said plainly."""
-    link = database_at(database).connect()
+    where = database_at(database)
+    link = where.connect()
     try:
+        where.claim()()
         migrate(link)
     finally:
         link.close()

@@ -43,6 +43,7 @@ class Store:
 
     async def open(self) -> None:
         self.loop = asyncio.get_running_loop()
+        self._let_go = self.database.claim()
         await asyncio.to_thread(self._migrate)
         self._start(self._write_all)
         if self.database.is_shared:
@@ -56,6 +57,7 @@ class Store:
         self._readers.shutdown()
         for link in self._links:
             link.close()
+        self._let_go()
 
     async def write(self, job: Callable[[Link], T], about: str = "") -> T:
         """Do a job in a transaction; it has been committed when this returns."""

@@ -165,7 +165,9 @@ class Tables:
                     live.apply(entry)
             except OpificioError:
                 self.forget(id)
-            self._tell_changed(live, before, False)
+                self.hub.wake(id)
+            else:
+                self._tell_changed(live, before, False)
 
     def rest(self, idle_seconds: float) -> int:
         """Tables that nobody touched for a while leave memory; answers how many."""

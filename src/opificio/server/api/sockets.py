@@ -14,13 +14,13 @@ import re
 import time
 from typing import Annotated, Any
 
-from pydantic import TypeAdapter, ValidationError
+from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from opificio.server import playing, shown
-from opificio.server.api import models
+from opificio.server.api import messages
 from opificio.server.api.access import client_of, find_person, origin_is_ours
 from opificio.server.api.tables import require_sight
 from opificio.server.house import House
@@ -38,8 +38,8 @@ REFUSED = 4400
 SENT_AWAY = 4401
 TOO_FAST = 4429
 
-Received = models.SocketMove | models.SocketUndo | models.SocketSaying | models.SocketPing
-RECEIVED: TypeAdapter[Received] = TypeAdapter(Annotated[Received, models.Field(discriminator="type")])
+Received = messages.SocketMove | messages.SocketUndo | messages.SocketSaying | messages.SocketPing
+RECEIVED: TypeAdapter[Received] = TypeAdapter(Annotated[Received, Field(discriminator="type")])
 
 
 class Door:
@@ -190,15 +190,15 @@ def _first(error: ValidationError) -> str:
 
 
 async def _do(house: House, watcher: Watcher, person: Person | None, asked: Received) -> dict[str, Any]:
-    if isinstance(asked, models.SocketPing):
+    if isinstance(asked, messages.SocketPing):
         return {"type": "pong"}
     seat = watcher.seat
     if seat is None or person is None:
         raise Problem(403, "spectator", "spectators only watch")
-    if isinstance(asked, models.SocketSaying):
+    if isinstance(asked, messages.SocketSaying):
         house.chats.require(person.id)
         ack = await playing.say(house.tables, watcher.table, seat, person.name, asked.text)
-    elif isinstance(asked, models.SocketUndo):
+    elif isinstance(asked, messages.SocketUndo):
         ack = await playing.undo(house.tables, watcher.table, seat, asked.moves, asked.key)
     else:
         began = time.perf_counter()

@@ -11,9 +11,10 @@ from fastapi.responses import StreamingResponse
 from pydantic_core import to_json
 
 from opificio.server import lists
-from opificio.server.api import models
+from opificio.server.api import messages
 from opificio.server.api.access import TheHouse, ThePerson
 from opificio.server.house import House
+from opificio.server.hub import Stream
 from opificio.server.problems import Problem
 from opificio.server.turns import turn_message
 from opificio.table import OpificioError
@@ -36,22 +37,26 @@ async def stream(house: TheHouse, person: ThePerson) -> StreamingResponse:
     """Your turns, at all your tables: first those that wait already, then each as it comes."""
     if len(house.hub.streams.get(person.id, ())) >= MOST_STREAMS:
         raise Problem(429, "too-many-streams", f"one person has at most {MOST_STREAMS} streams")
-    return StreamingResponse(_lines(house, person.id), media_type="application/x-ndjson")
+    stream = Stream(person.key, asyncio.Queue(DEPTH))
+    return StreamingResponse(_lines(house, person.id, stream), media_type="application/x-ndjson")
 
 
-async def _lines(house: House, person: str) -> AsyncIterator[bytes]:
-    queue: asyncio.Queue[dict[str, Any]] = asyncio.Queue(DEPTH)
-    house.hub.streams[person].add(queue)
+async def _lines(house: House, person: str, stream: Stream) -> AsyncIterator[bytes]:
+    house.hub.streams[person].add(stream)
     try:
         for message in await _waiting_turns(house, person):
             yield to_json(message) + b"\n"
         while not house.is_closing:
             try:
-                yield to_json(await asyncio.wait_for(queue.get(), BEAT)) + b"\n"
+                turn = await asyncio.wait_for(stream.turns.get(), BEAT)
             except TimeoutError:
                 yield b"\n"
+                continue
+            if turn is None:
+                return
+            yield to_json(turn) + b"\n"
     finally:
-        house.hub.streams[person].discard(queue)
+        house.hub.streams[person].discard(stream)
         if not house.hub.streams[person]:
             del house.hub.streams[person]
 
@@ -73,13 +78,13 @@ async def _waiting_turns(house: House, person: str) -> list[dict[str, Any]]:
 
 
 SHOWN_ELSEWHERE = (
-    models.StreamTurn,
-    models.SocketUpdate,
-    models.SocketAck,
-    models.SocketProblem,
-    models.SocketMove,
-    models.SocketUndo,
-    models.SocketSaying,
-    models.SocketPing,
+    messages.StreamTurn,
+    messages.SocketUpdate,
+    messages.SocketAck,
+    messages.SocketProblem,
+    messages.SocketMove,
+    messages.SocketUndo,
+    messages.SocketSaying,
+    messages.SocketPing,
 )
 """Models of streams and sockets, which OpenAPI would not find by itself."""
