@@ -29,8 +29,8 @@ SEALED = (ChooseBid, ChooseTokens, ChooseColour, ChooseCollection)
 class WorkshopSense:
     """Whole turns by beam, bids by what being first is worth, and expected money as evaluation."""
 
-    horizon = 14
-    """Moves of a playout before the position is judged: about the rest of a round."""
+    horizon = 4
+    """Moves of a playout before the position is judged."""
 
     def __init__(self, game: AnyGame, prices: Prices = STANDARD) -> None:
         self.game = game
