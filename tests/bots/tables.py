@@ -11,13 +11,20 @@ from opificio.table import Table
 
 def question_at(game: Any, seats: int, seed: int, moves: int = 0, budget: Budget | None = None) -> Question:
     """The question after some random moves of a game."""
+    return asked_at(game, seats, seed, moves, budget)[1]
+
+
+def asked_at(
+    game: Any, seats: int, seed: int, moves: int = 0, budget: Budget | None = None
+) -> tuple[Table[Any, Any], Question]:
+    """A table after some random moves, and the question put there."""
     table, ears = Table.new(game, seats, seed), Ears(seats)
     for number in range(moves):
         seat = game.waiting(table.state)[0]
         legal = game.legal(table.state, seat)
         ears.hear(table.play(seat, legal[seed_of(seed, seat, number) % len(legal)]))
     seat = game.waiting(table.state)[0]
-    return ask(game, table.state, seat, ears.heard[seat], seed, budget)
+    return table, ask(game, table.state, seat, ears.heard[seat], seed, budget)
 
 
 def played(game: Any, bots: Sequence[Bot], seed: int) -> Table[Any, Any]:

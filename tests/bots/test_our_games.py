@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.bots.tables import played, points, question_at
+from tests.bots.tables import asked_at, played, points, question_at
 
 from opificio.bots import Budget, bot, sense
 from opificio.bots.expo1906.sense import remembered_hands
@@ -59,18 +59,23 @@ def test_what_is_hidden_does_not_change_an_answer(game: Any) -> None:
 
 def test_in_expo_others_hands_are_remembered_from_the_cards_they_played() -> None:
     for moves in (10, 30, 60):
-        question = question_at(EXPO, 4, seed=3, moves=moves)
-        hands = remembered_hands(question, 4)
-        for seat, shown in enumerate(question.view["hands"]):
-            assert hands[seat].bit_count() == (shown if isinstance(shown, int) else len(shown))
+        table, question = asked_at(EXPO, 4, seed=3, moves=moves)
+        imagined = EXPO.determinise(question.view, Rng(1))
+        assert remembered_hands(question, imagined.hands) == table.state.hands
+
+
+def test_in_expo_whoever_did_not_see_the_round_guesses_hands_of_the_right_size() -> None:
+    _, question = asked_at(EXPO, 4, seed=3, moves=30)
+    imagined = EXPO.determinise(question.view, Rng(1))
+    late = type(question)(EXPO, question.seat, question.view, [], question.legal, question.seed)
+    hands = remembered_hands(late, imagined.hands)
+    assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in imagined.hands]
 
 
 def test_in_workshop_money_is_counted_from_what_was_paid_in_the_open() -> None:
-    question = question_at(WORKSHOP, 4, seed=3, moves=60)
+    table, question = asked_at(WORKSHOP, 4, seed=3, moves=60)
     assert None in question.view["money"]
-    counted = counted_money(question)
-    assert counted[question.seat] == question.view["money"][question.seat]
-    assert all(isinstance(pounds, int) and pounds >= 0 for pounds in counted)
+    assert counted_money(question) == table.state.money
 
 
 def test_in_workshop_bids_already_sealed_are_imagined_anew() -> None:

@@ -34,8 +34,7 @@ class ExpoSense:
 
     def imagine(self, question: Question) -> Imagine:
         state: State = self.game.determinise(question.view, question.rng())
-        hands = remembered_hands(question, state.seats)
-        hands[question.seat] = state.hands[question.seat]
+        hands = remembered_hands(question, state.hands)
 
         def imagined(rng: Rng) -> State:
             twin = state.clone()
@@ -83,13 +82,20 @@ class ExpoSense:
         return 0.75 * chance + 0.25 * squash(scores[seat] / SOLO_PAR)
 
 
-def remembered_hands(question: Question, seats: int) -> list[int]:
-    """Everybody's cards: all of them but those that were seen played since the round began."""
-    hands = [ALL_CARDS] * seats
+def remembered_hands(question: Question, imagined: Sequence[int]) -> list[int]:
+    """Everybody's cards: all but those that were seen played since the round began.
+
+    Where that does not fit the number of cards the view shows (somebody who came late did not see
+    the whole round), the imagined hand stays.
+    """
+    hands = [ALL_CARDS] * len(imagined)
     for event in reversed(question.events):
         kind = type(event).__name__
         if kind == "RoundBegun":
             break
         if kind == "CardPlayed":
             hands[event.seat] &= ~(1 << CARDS.index(event.card))  # type: ignore[attr-defined]
-    return hands
+    return [
+        remembered if remembered.bit_count() == guess.bit_count() else guess
+        for remembered, guess in zip(hands, imagined, strict=True)
+    ]
