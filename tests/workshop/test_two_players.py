@@ -88,6 +88,13 @@ def test_where_the_table_says_two_each_auction_shows_its_own() -> None:
     assert [len(event.cards) for event in scene.tells(CardsShown)] == [2]
 
 
+def test_the_open_auction_is_not_for_two() -> None:
+    scene = new(2, auction="open")
+    for seat in (0, 1):
+        scene.play(seat, scene.legal(seat)[0])
+    assert [type(scene.asked(seat)) for seat in (0, 1)] == [ChooseColour, ChooseColour]
+
+
 @accepts("two-players.first-tie-drawn")
 def test_a_tie_in_the_very_first_auction_is_drawn() -> None:
     winners = set()
