@@ -18,6 +18,8 @@ import subprocess
 import sys
 import tempfile
 import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +27,8 @@ import httpx
 from bench.load_clients import Figures, LoadTable
 from websockets.asyncio.client import connect
 
+WARM_UP = 50
+IDLE_MOVES = 20
 HERE = Path(__file__).parent
 SERVER = """
 import sys
@@ -121,7 +125,9 @@ class Load:
 
     async def act(self) -> None:
         for _ in range(20):
-            table = self.rng.choice(self.tables)
+            # Half of the moves are made at a tenth of the tables, where whole games are played to their end.
+            quick = self.tables[: max(1, len(self.tables) // 10)]
+            table = self.rng.choice(quick if self.rng.random() < 0.5 else self.tables)
             if table.is_ready:
                 await table.move(self.rng)
                 return
@@ -229,18 +235,47 @@ async def echo(asked: argparse.Namespace, size: int) -> dict[str, Any]:
         process.wait()
 
 
-async def measure(asked: argparse.Namespace) -> dict[str, Any]:
-    report: dict[str, Any] = {}
+@asynccontextmanager
+async def serving(database: str, idle: float) -> AsyncIterator[tuple[str, int]]:
+    """A server of the games: its address and its process."""
     with tempfile.TemporaryDirectory() as folder:
         port = free_port()
-        database = asked.database or str(Path(folder) / "load.db")
-        process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), database, str(asked.idle)])
+        place = database or str(Path(folder) / "load.db")
+        process = subprocess.Popen([sys.executable, "-c", SERVER, str(port), place, str(idle)])
         try:
             await reachable(port)
-            report["game"] = await Load(asked, f"http://127.0.0.1:{port}", process.pid).run()
+            yield f"http://127.0.0.1:{port}", process.pid
         finally:
             process.kill()
             process.wait()
+
+
+async def idle_memory(asked: argparse.Namespace) -> dict[str, Any]:
+    """What a table costs that was played at for a while and then left alone."""
+    async with serving(asked.database, 1.0) as (address, pid), httpx.AsyncClient(base_url=address, timeout=60) as host:
+        (await host.post("/api/guests", json={"name": "Idle"})).raise_for_status()
+        figures, rng = Figures(), random.Random(7)
+        empty = 0
+        for number in range(asked.idle_tables + WARM_UP):
+            if number == WARM_UP:
+                empty = memory_kb(pid)
+            table = LoadTable(host, address, asked.games.split(",")[number % 2], asked.seats, figures)
+            await table.open()
+            await table.play_by_post(rng, IDLE_MOVES)
+        await asyncio.sleep(3)
+        left = (await host.get("/health")).json()["tables_in_memory"]
+        return {
+            "tables": asked.idle_tables,
+            "moves_each": IDLE_MOVES,
+            "still_in_memory": left,
+            "idle_table_kb": round((memory_kb(pid) - empty) / asked.idle_tables, 1),
+        }
+
+
+async def measure(asked: argparse.Namespace) -> dict[str, Any]:
+    report: dict[str, Any] = {"idle": await idle_memory(asked)}
+    async with serving(asked.database, asked.idle) as (address, pid):
+        report["game"] = await Load(asked, address, pid).run()
     report["echo"] = await echo(asked, report["game"]["mean_message_bytes"])
     return report
 
@@ -254,6 +289,7 @@ def main() -> None:
     parser.add_argument("--echo-seconds", type=float, default=20)
     parser.add_argument("--games", default="expo1906,workshop")
     parser.add_argument("--database", default="", help="a PostgreSQL URL; by default a fresh SQLite file")
+    parser.add_argument("--idle-tables", type=int, default=200, help="tables to measure the memory of idle ones with")
     parser.add_argument("--idle", type=float, default=3600, help="seconds until an idle table leaves memory")
     asked = parser.parse_args()
     _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)

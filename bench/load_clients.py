@@ -53,7 +53,6 @@ class LoadTable:
         self.shown: list[dict[str, Any]] = [{} for _ in range(seats)]
         self.flying: Sample | None = None
         self.acked_moves = 0
-        self.first: dict[int, float] = {}
         self.over = False
 
     async def open(self) -> None:
@@ -138,6 +137,15 @@ class LoadTable:
         self.flying = Sample(time.perf_counter())
         message = {"type": "move", "decision": decision["number"], "move": text, "key": key}
         await self.sockets[seat].send(to_json(message).decode())
+
+    async def play_by_post(self, rng: random.Random, moves: int) -> None:
+        """Some moves over plain HTTP, without a socket."""
+        for _ in range(moves):
+            seat = rng.choice((await self.host.get(f"/api/tables/{self.id}")).json()["waiting"])
+            decision = (await self.host.get(f"/api/tables/{self.id}?seat={seat}")).json()["decision"]
+            text = rng.choice(texts(decision["legal"]))
+            body = {"seat": seat, "decision": decision["number"], "move": text, "key": f"{seat}-{decision['number']}"}
+            (await self.host.post(f"/api/tables/{self.id}/moves", json=body)).raise_for_status()
 
     async def verify(self) -> None:
         """The server's count of moves is ours: none was lost, none was made twice."""
