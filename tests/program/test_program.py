@@ -144,7 +144,7 @@ def test_a_person_plays_a_game_in_the_terminal(name: str, tmp_path: Path) -> Non
     lines = "?\nwhy stop\ndance\nundo\n" + "1\n" * 400
     text = told("play", name, "--seats", "2", "--seed", "1", "--against", "random", "--save", str(file), lines=lines)
     assert "Final scores" in text
-    assert json.loads(file.read_text("utf-8"))["players"] == ["you", "random"]
+    assert json.loads(file.read_text("utf-8"))["players"] == ["Player 1", "random 2"]
 
 
 @pytest.mark.slow

@@ -95,6 +95,14 @@ def test_a_fact_about_nothing_is_refused() -> None:
         block.finish()
 
 
+@pytest.mark.parametrize("facts", ["5", '[["length"]]', '"length"'])
+def test_facts_are_a_list_of_keys(facts: str) -> None:
+    block = DataFile(f"[yard]\nlength = 1\nfacts = {facts}\n").one("yard")
+    block.number("length", 0, 9)
+    with pytest.raises(BadComponents, match="line 3: .*needs 'facts' as a list"):
+        block.finish()
+
+
 def test_marks_of_facts_do_not_change_the_digest() -> None:
     assert DataFile(FILE).digest() == DataFile(FILE.replace('["length"]', "[]")).digest()
     assert DataFile(FILE).digest() != DataFile(FILE.replace("12", "13")).digest()

@@ -80,15 +80,22 @@ class Block:
 
     def figures(self) -> Iterator[tuple[str, Any, bool]]:
         """Each key with its value and whether it is a fact of the printed game."""
-        facts = self.data.get("facts", [])
+        facts = self.facts()
         return ((key, value, key in facts) for key, value in self.data.items() if key != "facts")
+
+    def facts(self) -> list[str]:
+        """The keys whose values are known of the printed game."""
+        found = self.data.get("facts", [])
+        if not isinstance(found, list) or not all(isinstance(key, str) for key in found):
+            raise self.wrong(f"needs 'facts' as a list of its keys, not {found!r}", "facts")
+        return found
 
     def finish(self) -> None:
         """Refuse keys that nobody asked for, and facts about nothing."""
         for key in self.data:
             if key not in self.used:
                 raise self.wrong(f"has an unknown key {key!r}; it takes {', '.join(sorted(self.used))}", key)
-        for key in self.data.get("facts", []):
+        for key in self.facts():
             if key not in self.data:
                 raise self.wrong(f"calls {key!r} a fact, but has no such key", "facts")
 

@@ -14,7 +14,7 @@ from rich.markup import escape
 from opificio.bots.question import Ears, ask, seed_of
 from opificio.bots.registry import bot
 from opificio.games import game as game_named
-from opificio.table import OpificioError, Refusal, Refused, Table, UnknownMove
+from opificio.table import OpificioError, Refusal, Refused, Table, UnknownMove, replay
 from opificio.terminal.boards import board
 from opificio.terminal.records import finish, tell
 from opificio.terminal.sittings import (
@@ -51,7 +51,9 @@ class Sitting:
         self.words = words
         self.console = console
         self.ears = Ears(table.record.seats)
-        self.bot = bot(opponents, table.game)
+        for step in replay(table.game, table.record):
+            self.ears.hear(step.events)
+        self.bots = {other: bot(opponents, table.game) for other in range(table.record.seats) if other != seat}
 
     def say(self, message: str, **facts: str | int) -> None:
         self.console.print(escape(self.words.say(message, "", **facts)), highlight=False, soft_wrap=True)
@@ -71,7 +73,7 @@ class Sitting:
         table = self.table
         number = len(table.record.moves)
         seed = seed_of(table.record.seed, seat, number)
-        self.played(seat, self.bot.decide(ask(table.game, table.state, seat, self.ears.heard[seat], seed)))
+        self.played(seat, self.bots[seat].decide(ask(table.game, table.state, seat, self.ears.heard[seat], seed)))
 
     def played(self, seat: int, move: Any) -> None:
         events = self.table.play(seat, move)
@@ -188,10 +190,10 @@ def play_in_terminal(
         table = Table.new(game_named(game), count, begin, options_from(option), components_text(components))
     if not 1 <= seat <= table.record.seats:
         raise OpificioError(f"your seat lies between 1 and {table.record.seats}, not {seat}")
-    names = [against] * table.record.seats
-    names[seat - 1] = "you"
+    names = [f"{against} {at + 1}" for at in range(table.record.seats)]
+    names[seat - 1] = words_for(lang, table.record.game).player(seat - 1)
     table.record.players = names
-    words = words_for(lang, table.record.game, [_name(name, at) for at, name in enumerate(names)])
+    words = words_for(lang, table.record.game, names)
     sitting = Sitting(table, seat - 1, against, words, console)
     over = sitting.go(lambda: console.input("> "))
     if save is not None:
@@ -199,7 +201,3 @@ def play_in_terminal(
         sitting.say("cli-saved", file=str(save))
     if over:
         finish(console, words, table, False)
-
-
-def _name(name: str, at: int) -> str:
-    return name if name == "you" else f"{name} {at + 1}"

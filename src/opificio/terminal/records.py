@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.markup import escape
 
 from opificio.games import game as game_named
-from opificio.table import OpificioError, Record, Table, event_plain, replay, replayed
+from opificio.table import OpificioError, Table, event_plain, replay, replayed
 from opificio.terminal.boards import board
 from opificio.terminal.sheets import ledger_entries, ledger_grid, log_line, score_grid, scores_plain
 from opificio.terminal.sittings import (
@@ -63,8 +63,8 @@ def watch(
     count = usual_seats(game, seats)
     table: AnyTable = Table.new(rules, count, seed or 0, options_from(option), components_text(components))
     names = bot_names(bots, count)
-    table.record.players = names
-    words = words_for(lang, game, [f"{name} {seat + 1}" for seat, name in enumerate(names)])
+    table.record.players = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
+    words = words_for(lang, game, table.record.players)
     console = Console()
     for number, seat, text, events in play_out(table, names):
         if json_out:
@@ -95,7 +95,7 @@ def replay_command(file: RecordFile, at: AtMove = None, lang: Language = "en", j
     """Play a record again, checking every move; or show the table at one moment."""
     record = read_record(file)
     rules = game_named(record.game)
-    words = words_for(lang, record.game, names_in(record))
+    words = words_for(lang, record.game, record.players)
     console = Console()
     if at is not None:
         state = replayed(rules, record, at)
@@ -117,10 +117,6 @@ def replay_command(file: RecordFile, at: AtMove = None, lang: Language = "en", j
     finish(console, words, Table(rules, state, record), json_out)
 
 
-def names_in(record: Record) -> list[str]:
-    return [f"{name} {seat + 1}" for seat, name in enumerate(record.players)]
-
-
 def show(file: RecordFile, lang: Language = "en", json_out: AsJson = False) -> None:
     """The ledger of a record: every point and every coin with its rule, and the score sheets."""
     record = read_record(file)
@@ -132,6 +128,6 @@ def show(file: RecordFile, lang: Language = "en", json_out: AsJson = False) -> N
         plain = {"game": record.game, "seats": record.seats, "moves": len(record.moves), "ledger": entries}
         console.out(json.dumps({**plain, **scores_plain(rules, state)}), highlight=False)
         return
-    words = words_for(lang, record.game, names_in(record))
+    words = words_for(lang, record.game, record.players)
     console.print(ledger_grid(words, entries))
     console.print(score_grid(words, rules, state))

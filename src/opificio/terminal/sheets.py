@@ -44,7 +44,7 @@ def ledger_grid(words: Words, entries: list[dict[str, Any]]) -> Grid:
             words.player(entry["seat"]),
             words.say(f"book-{entry['book']}"),
             f"{entry['amount']:+d}",
-            words.rule(entry["rule"]) + cause,
+            words.label(entry["rule"]) + cause,
         )
     return grid
 
@@ -64,7 +64,7 @@ def score_grid(words: Words, game: Game[Any, Any], state: Any) -> Grid:
             row = rows.setdefault((line.rule, line.cause), {})
             row[seat] = row.get(seat, 0) + line.amount
     for (rule, cause), amounts in rows.items():
-        label = str(words.fact("cause", cause)) if cause else words.label(rule)
+        label = words.label(rule) + (f" ({words.fact('cause', cause)})" if cause else "")
         grid.add_row(label, *(str(amounts.get(seat, "")) for seat in sheets))
     return grid
 
