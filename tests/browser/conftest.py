@@ -16,7 +16,7 @@ from tests.browser.house import House
 LAPTOP = {"width": 1366, "height": 768}
 WIDE = {"width": 1920, "height": 1080}
 PHONE = {"width": 390, "height": 844}
-EXPECTED = ("401 (Unauthorized)", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
+EXPECTED = ("401 (Unauthorized)", "404 (Not Found)", "net::ERR_CONNECTION_REFUSED", "WebSocket connection to")
 """What a newcomer's first question and a server that is gone leave in the console."""
 
 Opener = Callable[..., Page]

@@ -1,0 +1,208 @@
+"""Whole games of EXPO 1906 through the page, by mouse, by keys and by touch."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser import expo
+from tests.browser.conftest import LAPTOP, PHONE, Opener
+
+
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_whole_game_is_played_through_the_page(open_page: Opener, seats: int, shots: Path) -> None:
+    page = open_page()
+    expo.start(page, seats)
+    expo.play_out(page, random.Random(seats))
+    page.screenshot(path=shots / f"expo1906-result-{seats}.png")
+    rows = page.locator("dialog tfoot tr").first.locator("td")
+    assert rows.count() == seats
+    page.keyboard.press("Escape")
+    assert page.locator(".prompt").inner_text() == "The game is over"
+
+
+def test_everything_is_on_one_screen(open_page: Opener, shots: Path) -> None:
+    page = open_page(size=LAPTOP)
+    expo.start(page, 4)
+    expo.wait_for_change(page)
+    page.screenshot(path=shots / "expo1906-laptop.png")
+    assert page.evaluate("() => document.documentElement.scrollHeight <= innerHeight")
+    for part in (".academy", ".lab", ".hand", "[role=log]", "svg[role=group]"):
+        box = page.locator(part).first.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= LAPTOP["height"] + 1, part
+        assert box["x"] + box["width"] <= LAPTOP["width"] + 1, part
+    hidden = page.evaluate(
+        "() => { const left = document.querySelector('.left'); return left.scrollHeight - left.clientHeight }"
+    )
+    assert hidden <= 1, "the station's last row must be in sight too"
+
+
+def test_a_tile_is_laid_with_keys_alone(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 2)
+    buy_a_tile_with_keys(page)
+    reach_laboratory(page)
+    press_card(page, "Laboratory")
+    page.wait_for_function("() => document.querySelector('.prompt').textContent.includes('place or remove')")
+    page.locator("button.can[aria-pressed]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator(".cell[tabindex='0']").focus()
+    page.keyboard.press("r")
+    page.keyboard.press("ArrowLeft")
+    page.keyboard.press("ArrowUp")
+    before = expo.seen(page)
+    page.keyboard.press("Enter")
+    expo.settle(page, before)
+    assert page.locator(".piece:not(.ghost .piece)").count() == 1
+    before = expo.seen(page)
+    page.keyboard.press("Control+z")
+    expo.settle(page, before)
+    assert page.locator(".piece").count() == 0
+
+
+def press_card(page: Page, name: str) -> None:
+    """Play a card by keys; say yes by Enter where asked."""
+    before = expo.seen(page)
+    page.locator(f".hand .card:has-text('{name}')").focus()
+    page.keyboard.press("Enter")
+    expo.settle(page, before)
+    if expo.state(page) == "confirm":
+        page.keyboard.press("Enter")
+        page.wait_for_function("before => document.querySelector('.frame').dataset.seq !== before", arg=before)
+
+
+def can_play(page: Page, name: str) -> bool:
+    return page.locator(f".hand .card.can:has-text('{name}')").count() > 0
+
+
+def buy_a_tile_with_keys(page: Page) -> None:
+    expo.wait_for_change(page)
+    if not can_play(page, "Train Station"):
+        press_card(page, "Skyscraper")
+        expo.wait_for_change(page)
+    press_card(page, "Train Station")
+    page.wait_for_function("() => document.querySelector('.prompt').textContent.includes('buy')")
+    before = expo.seen(page)
+    page.locator("section ul button.can").first.focus()
+    page.keyboard.press("Enter")
+    expo.settle(page, before)
+    page.locator(".stop").focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open]", state="detached")
+
+
+def reach_laboratory(page: Page) -> None:
+    """Pass turns until the Laboratory is ours to play."""
+    rng = random.Random(0)
+    for _ in range(40):
+        if expo.wait_for_change(page) == "confirm":
+            expo.confirm(page)
+        elif can_play(page, "Laboratory"):
+            return
+        else:
+            expo.act(page, rng)
+    raise AssertionError("the Laboratory never came")
+
+
+def test_a_blocked_card_tells_why(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 3)
+    expo.wait_for_change(page)
+    page.locator(".hand .card:has-text('Meeting Room')").click(force=True)
+    note = page.locator(".note.refusal")
+    note.wait_for()
+    assert "first turn" in note.inner_text()
+    assert "Player turn" in note.inner_text(), "the section of the rulebook is named"
+
+
+def test_a_held_tile_is_dragged_to_the_floor(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 2)
+    buy_a_tile_with_keys(page)
+    reach_laboratory(page)
+    press_card(page, "Laboratory")
+    page.wait_for_selector("button.can[aria-pressed]")
+    tile = page.locator("button.can[aria-pressed]").first.bounding_box()
+    cell = page.locator("[data-cell=c3]").bounding_box()
+    assert tile
+    assert cell
+    page.mouse.move(tile["x"] + 20, tile["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(cell["x"] + 60, cell["y"] + 60, steps=12)
+    page.mouse.move(cell["x"] + 30, cell["y"] + 30, steps=4)
+    before = expo.seen(page)
+    page.mouse.up()
+    expo.settle(page, before)
+    assert "c3" in (page.locator("[role=log] li").last.inner_text())
+
+
+def test_touch_lays_a_tile_on_a_phone(open_page: Opener, shots: Path) -> None:
+    page = open_page(size=PHONE)
+    expo.start(page, 2)
+    rng = random.Random(2)
+    for _ in range(120):
+        now = expo.wait_for_change(page)
+        if now == "confirm":
+            expo.confirm(page)
+        elif (
+            "place or remove" in page.locator(".prompt").inner_text()
+            and page.locator("button.can[aria-pressed]").count()
+        ):
+            break
+        else:
+            tap(page, rng)
+    page.screenshot(path=shots / "expo1906-phone.png")
+    page.locator("button.can[aria-pressed]").first.tap()
+    glowing = page.locator(".cell.glow")
+    glowing.nth(glowing.count() // 2).tap(force=True)
+    assert page.locator(".ghost").count() == 1, "the first tap shows, it does not place"
+    before = expo.seen(page)
+    page.locator(".choices .main").tap()
+    expo.settle(page, before)
+    assert expo.state(page) in {"confirm", "asked", "waiting"}
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
+def tap(page: Page, rng: random.Random) -> None:
+    """Play on by touch: a card, an offer, or done."""
+    before = expo.seen(page)
+    for selector in (
+        ".hand .can",
+        "section ul button.can",
+        ".projects .can",
+        ".target",
+        ".choices .option",
+        ".choices .stop",
+    ):
+        found = page.locator(selector)
+        if found.count():
+            found.nth(rng.randrange(found.count())).tap()
+            break
+    if page.locator(".several button").count():
+        page.locator(".several button").first.tap()
+    expo.settle(page, before)
+
+
+def test_the_language_changes_in_the_middle_of_a_game(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 2)
+    expo.wait_for_change(page)
+    assert "Your turn" in page.locator(".prompt").inner_text()
+    for language, turn, card in (
+        ("it", "Tocca a te", "Grattacielo"),
+        ("es", "Te toca", "Rascacielos"),
+        ("de", "Du bist dran", "Wolkenkratzer"),
+    ):
+        page.locator("header button").last.click()
+        page.locator("dialog select").first.select_option(language)
+        page.keyboard.press("Escape")
+        page.wait_for_function("turn => document.querySelector('.prompt').textContent.includes(turn)", arg=turn)
+        assert card in page.locator(".hand").inner_text()
+        assert page.locator("html").get_attribute("lang") == language
+    assert "Das Spiel beginnt" in page.locator("[role=log]").inner_text(), "the log speaks the new language too"
