@@ -99,7 +99,7 @@ def test_a_fact_about_nothing_is_refused() -> None:
 def test_facts_are_a_list_of_keys(facts: str) -> None:
     block = DataFile(f"[yard]\nlength = 1\nfacts = {facts}\n").one("yard")
     block.number("length", 0, 9)
-    with pytest.raises(BadComponents, match="line 3: .*needs 'facts' as a list"):
+    with pytest.raises(BadComponents, match=r"line 3: .*needs 'facts' as a list"):
         block.finish()
 
 

@@ -83,7 +83,7 @@ class Block:
         facts = self.facts()
         return ((key, value, key in facts) for key, value in self.data.items() if key != "facts")
 
-    def facts(self) -> list[str]:
+    def facts(self) -> Sequence[str]:
         """The keys whose values are known of the printed game."""
         found = self.data.get("facts", [])
         if not isinstance(found, list) or not all(isinstance(key, str) for key in found):
