@@ -7,6 +7,7 @@ import threading
 import uuid
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 from tests.server.conftest import fresh_database
 from tests.server.player import Player, received
@@ -141,6 +142,23 @@ def test_a_stream_hears_of_turns_made_in_the_other_process(ada: Player, same_ada
     ada.move(table, 1)
     listener.join(15)
     assert turns == ada.state(table)["waiting"]
+
+
+def test_a_lost_connection_to_the_database_heals(ada: Player, same_ada: Player, servers: list[ServerProcess]) -> None:
+    table = ada.make_table(2, sit=[0, 1], start=True)["table"]
+    cut = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'several' AND pid <> pg_backend_pid()"
+    with same_ada.watch(table, 1) as there:
+        received(there)
+        for seat in (0, 1):
+            with psycopg.connect(servers[0].database, autocommit=True) as link:
+                link.execute(cut)
+            decision = ada.state(table, seat)["decision"]
+            answer = ada.send_move(table, seat, decision["number"], texts(decision["legal"])[0], f"k{seat}")
+            assert answer.status_code == 200, answer.text
+        seen = received(there)
+        while seen["moves"] < 2:
+            seen = received(there)
+    assert same_ada.state(table)["moves"] == 2
 
 
 def test_bots_are_not_forgotten_when_their_process_dies(postgres: str) -> None:

@@ -82,18 +82,34 @@ class Store:
             link.close()
 
     def _read(self, job: Callable[[Link], T]) -> T:
+        try:
+            return job(self._reader())
+        except Exception:
+            if not self._reader_is_lost():
+                raise
+        return job(self._reader())
+
+    def _reader(self) -> Link:
+        """This thread's own link, a new one if the last was lost."""
         link: Link | None = getattr(self._local, "link", None)
         if link is None or link.is_lost():
             link = self._local.link = self.database.connect(read_only=True)
             self._links.append(link)
-        return job(link)
+        return link
+
+    def _reader_is_lost(self) -> bool:
+        link: Link | None = getattr(self._local, "link", None)
+        return link is not None and link.is_lost()
 
     def _write_all(self) -> None:
         link = self.database.connect()
         while batch := self._gather():
-            if link.is_lost():
-                link = self._reconnect()
             outcomes = self._commit(link, batch)
+            if link.is_lost():
+                # Whether it was committed is unknown. Doing it again is safe: what was written is
+                # overtaken by itself, and a move's key tells its sender that it was made.
+                link = self._reconnect()
+                outcomes = self._commit(link, batch)
             self.committed += len(batch)
             self.loop.call_soon_threadsafe(_settle, outcomes)
         link.close()
