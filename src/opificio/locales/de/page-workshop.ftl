@@ -50,13 +50,13 @@ ws-town-is = { $value ->
     [one] { $kind } · Platz für 1 Industrie
    *[other] { $kind } · Platz für { $value } Industrien
 }
-ws-town-pays = Eine Industrie bringt hier £{ $pounds } am Ende der Epoche.
+ws-town-pays = Am Ende der Epoche £{ $pounds } je Industrie.
 ws-town-links = { $count ->
     [0] Keine freie Verbindung mehr.
     [one] 1 freie Verbindung.
    *[other] { $count } freie Verbindungen.
 }
-ws-town-full = Voll: Wer hier baut, schickt eine Industrie nach Hause.
+ws-town-full = Voll: Eine Industrie müsste weichen.
 ws-prospect = { $profit ->
     [0] in diesem Zug kein Gewinn möglich
    *[other] bis zu +{ $profit } Gewinn in diesem Zug, für £{ $cost }

@@ -50,13 +50,13 @@ ws-town-is = { $value ->
     [one] { $kind } · room for 1 industry
    *[other] { $kind } · room for { $value } industries
 }
-ws-town-pays = An industry here earns £{ $pounds } at the era’s end.
+ws-town-pays = £{ $pounds } for each industry at the era’s end.
 ws-town-links = { $count ->
     [0] No free link is left.
     [one] 1 free link.
    *[other] { $count } free links.
 }
-ws-town-full = Full: to build here, one industry must leave.
+ws-town-full = Full: one industry would have to leave.
 ws-prospect = { $profit ->
     [0] no profit to be had this turn
    *[other] up to +{ $profit } profit this turn, for £{ $cost }

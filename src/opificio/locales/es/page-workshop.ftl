@@ -50,13 +50,13 @@ ws-town-is = { $value ->
     [one] { $kind } · sitio para 1 industria
    *[other] { $kind } · sitio para { $value } industrias
 }
-ws-town-pays = Una industria aquí rinde £{ $pounds } al final de la era.
+ws-town-pays = Al final de la era, £{ $pounds } por industria.
 ws-town-links = { $count ->
     [0] No queda ninguna conexión libre.
     [one] 1 conexión libre.
    *[other] { $count } conexiones libres.
 }
-ws-town-full = Llena: para construir aquí, una industria debe irse.
+ws-town-full = Llena: una industria tendría que irse.
 ws-prospect = { $profit ->
     [0] ningún beneficio posible en este turno
    *[other] hasta +{ $profit } de beneficio en este turno, por £{ $cost }

@@ -50,13 +50,13 @@ ws-town-is = { $value ->
     [one] { $kind } · posto per 1 industria
    *[other] { $kind } · posto per { $value } industrie
 }
-ws-town-pays = Un’industria qui rende £{ $pounds } a fine era.
+ws-town-pays = A fine era £{ $pounds } per ogni industria.
 ws-town-links = { $count ->
     [0] Nessuna connessione libera.
     [one] 1 connessione libera.
    *[other] { $count } connessioni libere.
 }
-ws-town-full = Piena: per costruire qui un’industria deve andarsene.
+ws-town-full = Piena: un’industria dovrebbe andarsene.
 ws-prospect = { $profit ->
     [0] nessun profitto possibile in questo turno
    *[other] fino a +{ $profit } profitti in questo turno, per £{ $cost }
