@@ -6,6 +6,8 @@ import asyncio
 import json
 import os
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -15,7 +17,7 @@ import pytest
 from tests.server.cards import HIGH_CARD
 from tests.server.conftest import GAMES, settings_for
 from tests.server.player import Player, play_out, received
-from tests.server.processes import children
+from tests.server.processes import ROOT, children
 
 from opificio.server import serve_in_background
 from opificio.server.thinker import Task
@@ -206,6 +208,24 @@ def test_a_bot_account_plays_by_stream_and_post(new_player: New, address: str) -
     assert not playing.is_alive()
     assert seen[-1] == "over"
     assert seen.count("turn") >= 4
+
+
+def test_the_bot_of_the_documentation_plays_a_game(new_player: New, address: str) -> None:
+    text = (ROOT / "docs" / "server.md").read_text("utf-8")
+    code = text.partition("```python\n")[2].partition("```")[0]
+    ada, robot = new_player("Ada"), Player(address, "Robot")
+    token = robot.ask("POST", "/api/tokens", {"label": "robot"})["secret"]
+    table = ada.make_table(2, sit=[0], is_open=True)["table"]
+    robot.ask("POST", f"/api/tables/{table}/seats/1/sit")
+    ada.ask("POST", f"/api/tables/{table}/start")
+    program = code.replace("http://127.0.0.1:1906", address).replace("SECRET", token)
+    process = subprocess.Popen([sys.executable, "-c", program])
+    try:
+        play_out({0: ada}, table, most=20_000)
+    finally:
+        process.kill()
+        process.wait()
+    assert ada.state(table)["status"] == "over"
 
 
 def test_a_revoked_token_ends_its_stream(new_player: New, address: str) -> None:

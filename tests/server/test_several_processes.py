@@ -161,6 +161,21 @@ def test_a_lost_connection_to_the_database_heals(ada: Player, same_ada: Player, 
     assert same_ada.state(table)["moves"] == 2
 
 
+def test_a_database_that_is_away_is_said_to_be_away(postgres: str) -> None:
+    database = fresh_database(postgres, "away")
+    server = ServerProcess(database)
+    try:
+        ada = Player(server.address, "Ada")
+        with psycopg.connect(postgres, autocommit=True) as link:
+            link.execute("DROP DATABASE away WITH (FORCE)")
+        answer = ada.send("GET", "/api/me")
+        assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
+        assert "away" not in answer.text.replace("no-database", "")
+        assert ada.send("GET", "/health").status_code == 503
+    finally:
+        server.kill()
+
+
 def test_bots_are_not_forgotten_when_their_process_dies(postgres: str) -> None:
     """A process that was killed while its bots thought leaves their turn to the others."""
     database = fresh_database(postgres, "orphans")

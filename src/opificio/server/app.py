@@ -15,9 +15,11 @@ from starlette.exceptions import HTTPException
 
 from opificio.server.api import access, models, people, play, streams, system, tables
 from opificio.server.api.guard import Guard
+from opificio.server.databases import DatabaseAway
 from opificio.server.house import House
 from opificio.server.problems import Problem
 from opificio.server.settings import Settings
+from opificio.table import OpificioError
 
 LOG = logging.getLogger("opificio.server")
 SCHEMA = "#/components/schemas/{model}"
@@ -69,6 +71,18 @@ def _answer_errors(app: FastAPI) -> None:
     async def problem(request: Request, error: Problem) -> JSONResponse:
         del request
         return JSONResponse(error.plain(), error.status)
+
+    @app.exception_handler(OpificioError)
+    async def mendable(request: Request, error: OpificioError) -> JSONResponse:
+        del request
+        return JSONResponse(Problem(409, "impossible", str(error)).plain(), 409)
+
+    @app.exception_handler(DatabaseAway)
+    async def away(request: Request, error: DatabaseAway) -> JSONResponse:
+        # The reason may name hosts and users of the database: it belongs into the log alone.
+        LOG.error("the database is away", extra={"method": request.method, "reason": str(error)[:200]})
+        shown = Problem(503, "no-database", "the database does not answer; try again in a moment")
+        return JSONResponse(shown.plain(), 503)
 
     @app.exception_handler(RequestValidationError)
     async def invalid(request: Request, error: RequestValidationError) -> JSONResponse:

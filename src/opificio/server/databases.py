@@ -18,6 +18,10 @@ CHANNEL = "opificio"
 MIGRATION_LOCK = 1906
 
 
+class DatabaseAway(OpificioError):
+    """The database cannot be reached."""
+
+
 class Link(Protocol):
     """One connection, used by one thread."""
 
@@ -104,7 +108,7 @@ class SqliteDatabase:
         try:
             return SqliteLink(self.path, read_only)
         except sqlite3.Error as error:
-            raise OpificioError(f"the database {self.path!r} cannot be opened: {error}") from None
+            raise DatabaseAway(f"the database {self.path!r} cannot be opened: {error}") from None
 
     def listen(self, hear: Callable[[str], None], is_closing: Callable[[], bool]) -> None:
         """Nobody else writes to the file."""
@@ -180,7 +184,7 @@ class PostgresDatabase:
         try:
             return PostgresLink(self.url)
         except psycopg.OperationalError as error:
-            raise OpificioError(f"PostgreSQL does not answer: {error}") from None
+            raise DatabaseAway(f"PostgreSQL does not answer: {error}") from None
 
     def claim(self) -> Callable[[], None]:
         return lambda: None
