@@ -96,6 +96,7 @@ async def _admit(house: House, websocket: WebSocket, client: str) -> tuple[Watch
     origin = websocket.headers.get("origin")
     if origin is not None and not origin_is_ours(origin, websocket.headers.get("host", ""), house.settings.public_url):
         raise Problem(403, "wrong-origin", "sockets are opened by this server's own page")
+    house.requests.require(client)
     if house.sockets.get(client, 0) >= house.settings.limits.sockets_per_client:
         raise Problem(429, "too-many-sockets", "too many open sockets from one address")
     person = await find_person(house, websocket)
