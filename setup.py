@@ -11,18 +11,24 @@ from pathlib import Path
 from setuptools import setup
 
 ROOT = Path(__file__).parent
-engine = runpy.run_path(str(ROOT / "src" / "opificio" / "engine.py"))
+PACKAGE = ROOT / "src" / "opificio"
+COMPILE = os.environ.get("OPIFICIO_COMPILE") == "1"
+
+engine = runpy.run_path(str(PACKAGE / "engine.py"))
 
 
 def extensions():  # type: ignore[no-untyped-def]
-    if os.environ.get("OPIFICIO_COMPILE") != "1":
+    if not COMPILE:
         return []
     from mypyc.build import mypycify
 
-    paths = [str(path.relative_to(ROOT)) for path in engine["sources"](ROOT / "src" / "opificio")]
-    made = mypycify(paths, group_name="opificio_engine", opt_level="3")
-    engine["write_manifest"](ROOT / "src" / "opificio")
-    return made
+    paths = [str(path.relative_to(ROOT)) for path in engine["sources"](PACKAGE)]
+    return mypycify(paths, group_name="opificio_engine", opt_level="3")
 
 
+if COMPILE:
+    (PACKAGE / engine["MANIFEST"]).unlink(missing_ok=True)  # while they are made, the old ones do not serve
+    digests = engine["digests"](PACKAGE)
 setup(ext_modules=extensions())
+if COMPILE:
+    engine["write_manifest"](PACKAGE, digests)

@@ -40,9 +40,9 @@ def digests(package: Path) -> dict[str, str]:
     }
 
 
-def write_manifest(package: Path) -> None:
+def write_manifest(package: Path, made_from: dict[str, str]) -> None:
     """Say from which sources the extension modules were made."""
-    (package / MANIFEST).write_text(json.dumps(digests(package), indent=0))
+    (package / MANIFEST).write_text(json.dumps(made_from, indent=0))
 
 
 def is_compiled(package: Path) -> bool:
@@ -60,9 +60,7 @@ class SourceFinder:
     """Finds the engine's modules as source, past any extension module."""
 
     def __init__(self, package: Path) -> None:
-        self.paths = {
-            ".".join(("opificio", path.parent.name, path.stem)): path for path in sources(package)
-        }
+        self.paths = {".".join(("opificio", path.parent.name, path.stem)): path for path in sources(package)}
 
     def find_spec(
         self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None
