@@ -7,6 +7,7 @@ compiler. Without it the same files run in the plain interpreter.
 import os
 import runpy
 from pathlib import Path
+from typing import Any
 
 from setuptools import setup
 
@@ -17,7 +18,7 @@ COMPILE = os.environ.get("OPIFICIO_COMPILE") == "1"
 engine = runpy.run_path(str(PACKAGE / "engine.py"))
 
 
-def extensions():  # type: ignore[no-untyped-def]
+def extensions() -> Any:
     if not COMPILE:
         return []
     from mypyc.build import mypycify

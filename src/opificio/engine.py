@@ -21,7 +21,7 @@ from types import ModuleType
 MANIFEST = "compiled.json"
 TABLE = ("randomness", "refusals", "values", "moves", "events", "options")
 GAMES = ("expo1906", "workshop")
-INTERPRETED = ("__init__", "game")
+INTERPRETED = ("__init__", "display", "game")
 """Of a game's modules, those that stay as they are."""
 
 
