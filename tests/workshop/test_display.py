@@ -84,3 +84,9 @@ def test_takings_are_what_the_score_sheet_says() -> None:
         if len(scene.told) > 600:
             break
     assert len(scene.told) > 100
+
+
+def test_the_last_turn_of_a_round_and_of_an_era_are_told() -> None:
+    assert legend(card_turn("reading"), 0)["closes"] is None
+    assert legend(card_turn("reading", turn=2), 2)["closes"] == "round"
+    assert legend(card_turn("reading", turn=2, rounds_left=0), 2)["closes"] == "era"

@@ -12,11 +12,14 @@ from typing import Any
 from opificio.table import Seat
 from opificio.table.moves import bits
 from opificio.workshop.components import Components, Town
-from opificio.workshop.decisions import ChooseCard, ChooseLink, ChooseLot, ChooseTown, Decision
+from opificio.workshop.decisions import ChooseCard, ChooseLeaver, ChooseLink, ChooseLot, ChooseTown, Decision
 from opificio.workshop.scoring import collecting_lines, colour_lines, largest_network, pieces_in
 from opificio.workshop.state import State
 from opificio.workshop.turn import candidates
 from opificio.workshop.views import ERAS
+
+TURN = (ChooseCard, ChooseTown, ChooseLeaver, ChooseLink)
+"""The decisions of a turn."""
 
 
 def box(components: Components) -> dict[str, Any]:
@@ -61,6 +64,7 @@ def legend(state: State, seat: Seat | None) -> dict[str, Any]:
         "full": [town.id for town in terms.box.towns if state.filled[town.index] >= town.value],
         "free": [link.id for link in terms.box.links if state.free & link.bit],
         "prospects": {town.id: prospect(state, seat, town) for town in _towns_in_reach(state, seat)},
+        "closes": closes(state),
         "laying": laying(state, None if seat is None else state.asked(seat)),
     }
 
@@ -124,6 +128,13 @@ def _ways(state: State, town: Town) -> Iterator[tuple[int, int]]:
 def _worth(state: State, presence: int, touched: int) -> int:
     """What the touched towns are worth to somebody present there."""
     return sum(state.terms.box.towns[town].value for town in bits(touched & presence))
+
+
+def closes(state: State) -> str | None:
+    """What the turn being played brings to its end: the round, the era with its last round, or neither."""
+    if state.turn + 1 < state.terms.sets or not isinstance(state.agenda[0] if state.agenda else None, TURN):
+        return None
+    return "round" if state.deck else "era"
 
 
 def laying(state: State, decision: Decision | None) -> dict[str, Any] | None:

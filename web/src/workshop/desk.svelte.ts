@@ -4,6 +4,7 @@
  */
 import { getContext, setContext } from "svelte";
 import type { GameProps } from "../shared/game";
+import type { TableEvent } from "../shared/types";
 import type { Box, Card, ColourId, KindId, Legend, Link, Town, View } from "./table";
 
 export type Props = GameProps<Box, View, Legend>;
@@ -24,6 +25,11 @@ export function isTouch(event: Event): boolean {
 const byId = <T extends { id: string }>(all: readonly T[]): Map<string, T> =>
   new Map(all.map((each) => [each.id, each]));
 
+function builtBy(event: TableEvent): string[] {
+  if (event.type === "IndustryBuilt") return [`${event["town"]} ${event["colour"]}`];
+  return event.type === "LinkBuilt" ? [String(event["link"])] : [];
+}
+
 export class Desk {
   readonly #props: () => Props;
   /** Under the pointer or the focus. */
@@ -32,6 +38,8 @@ export class Desk {
   held: Thing | null = $state.raw(null);
   /** A kind of industry whose towns stand out. */
   kind: KindId | null = $state(null);
+  /** What the others have built since my last move: `town colour`, or a link. */
+  fresh: ReadonlySet<string> = $state.raw(new Set<string>());
   /** The town for a wild card that is on its way. */
   private wish: string | null = null;
 
@@ -152,8 +160,18 @@ export class Desk {
   /** `isMeant`: by a button that says what it does, so that nobody need ask again. */
   async play(move: string, isMeant = false): Promise<boolean> {
     const made = await this.props.play(move, isMeant);
-    if (made) this.letGo();
+    if (made) {
+      this.letGo();
+      this.fresh = new Set();
+    }
     return made;
+  }
+
+  /** Remember what others build until I have moved again. */
+  hear(news: readonly TableEvent[]): void {
+    const built = news.filter((event) => event["seat"] !== this.seat).flatMap((event) => builtBy(event));
+    if (built.length) this.fresh = new Set([...this.fresh, ...built]);
+    if (news.some((event) => event.type === "RailwayBegan")) this.fresh = new Set();
   }
 
   letGo(): void {

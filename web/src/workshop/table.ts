@@ -97,6 +97,8 @@ export interface Legend {
   free: string[];
   /** For the seat that takes a card: the most a turn in each town could bring, and what that would cost. */
   prospects: Record<string, Gain>;
+  /** What the turn being played brings to its end. */
+  closes: "round" | "era" | null;
   /** For the seat that lays pieces: the turn's profit if it stops now, or after one more link. */
   laying: { profit: number; links: Record<string, Gain> } | null;
 }

@@ -138,6 +138,8 @@ ws-stop = { $profit ->
     [0] Nichts legen
    *[other] Aufhören: +{ $profit } Gewinn
 }
+ws-closes-round = Mit diesem Zug endet die Runde.
+ws-closes-era = Mit diesem Zug endet die letzte Runde der Epoche.
 ws-pick-town = Wähle die Stadt für deine freie Karte.
 ws-pick-leaver = { $town } ist voll. Wessen Industrie geht nach Hause?
 ws-send-home = { $player } ({ $colour })

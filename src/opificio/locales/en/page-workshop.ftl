@@ -138,6 +138,8 @@ ws-stop = { $profit ->
     [0] Lay nothing
    *[other] Stop here: +{ $profit } profit
 }
+ws-closes-round = With this turn the round ends.
+ws-closes-era = With this turn the last round of the era ends.
 ws-pick-town = Choose the town for your wild card.
 ws-pick-leaver = { $town } is full. Whose industry goes home?
 ws-send-home = { $player } ({ $colour })

@@ -138,6 +138,8 @@ ws-stop = { $profit ->
     [0] No poner nada
    *[other] Parar aquí: +{ $profit } de beneficio
 }
+ws-closes-round = Con este turno termina la ronda.
+ws-closes-era = Con este turno termina la última ronda de la era.
 ws-pick-town = Elige la ciudad para tu carta libre.
 ws-pick-leaver = { $town } está llena. ¿De quién es la industria que se va?
 ws-send-home = { $player } ({ $colour })

@@ -138,6 +138,8 @@ ws-stop = { $profit ->
     [0] Non posare nulla
    *[other] Fermati qui: +{ $profit } profitti
 }
+ws-closes-round = Con questo turno finisce l’impulso di gioco.
+ws-closes-era = Con questo turno finisce l’ultimo impulso dell’era.
 ws-pick-town = Scegli la città per la tua carta libera.
 ws-pick-leaver = { $town } è piena. Di chi è l’industria che se ne va?
 ws-send-home = { $player } ({ $colour })
