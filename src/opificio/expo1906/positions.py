@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 from opificio.expo1906.coherence import check_coherence
 from opificio.expo1906.components import LINES, STRIDE, Components, load
@@ -24,7 +23,7 @@ SEAT_COUNTS: tuple[int, ...] = (1, 2, 3, 4)
 END_RULES = ("end.jury-full", "end.patents-complete", "end.fifth-project")
 
 
-def from_position(position: dict[str, Any], rng: Rng) -> State:
+def from_position(position: object, rng: Rng) -> State:
     """Build and check a state; whatever the position leaves unsaid is dealt with `rng`."""
     reader = Reader(position)
     state = _begin(reader, rng)
@@ -326,12 +325,12 @@ def _decision(state: State, at: int, value: object) -> Decision:
     if kind not in DECISIONS:
         raise inner.wrong("type", f"should be one of {', '.join(DECISIONS)}, not {kind!r}")
     fields = {name: each for name, each in inner.value.items() if name != "type"}
+    if any(type(each) is not int and type(each) is not bool for each in fields.values()):
+        raise inner.wrong("type", f"the fields of {kind} are numbers")
     try:
         made = DECISIONS[kind](**fields)
     except TypeError as error:
         raise inner.wrong("type", f"{kind} does not take these fields ({error})") from None
-    if any(type(each) is not int and type(each) is not bool for each in fields.values()):
-        raise inner.wrong("type", f"the fields of {kind} are numbers")
     if type(made.seat) is not int or not 0 <= made.seat < state.seats:
         raise inner.wrong("seat", f"should be a seat from 0 to {state.seats - 1}, not {made.seat!r}")
     return made
