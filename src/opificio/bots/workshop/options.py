@@ -25,6 +25,7 @@ from opificio.workshop.moves import (
     BidOn,
     BuildIn,
     BuildLink,
+    CashIn,
     CollectFrom,
     DiscardCard,
     Move,
@@ -54,8 +55,12 @@ class Glance:
         decision = state.asked(seat)
         assert decision is not None
         weigh = WEIGH.get(type(decision))
-        found = [(0.0, move) for move in legal(state, seat)] if weigh is None else weigh(self, state, decision)
+        found = weigh(self, state, decision) if weigh else self.anything(state, seat)
         return sorted(found, key=lambda each: -each[0])[:most]
+
+    def anything(self, state: State, seat: Seat) -> list[Weighed]:
+        """All answers alike; cashing in is no answer."""
+        return [(0.0, move) for move in legal(state, seat) if not isinstance(move, CashIn)]
 
     # ── Building ──────────────────────────────────────────────────────────────────────────────
 
