@@ -62,6 +62,7 @@ def open_page(browser: Browser, house: House) -> Iterator[Opener]:
             locale=wishes.pop("locale", "en"),
             has_touch=is_phone,
             is_mobile=is_phone,
+            reduced_motion=wishes.pop("reduced_motion", "reduce"),
             **wishes,
         )
         context.set_default_timeout(20_000)

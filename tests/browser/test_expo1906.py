@@ -206,3 +206,56 @@ def test_the_language_changes_in_the_middle_of_a_game(open_page: Opener) -> None
         assert card in page.locator(".hand").inner_text()
         assert page.locator("html").get_attribute("lang") == language
     assert "Das Spiel beginnt" in page.locator("[role=log]").inner_text(), "the log speaks the new language too"
+
+
+def test_moves_of_others_come_one_by_one_and_a_key_shows_them_all(open_page: Opener) -> None:
+    page = open_page(reduced_motion="no-preference")
+    expo.start(page, 4)
+    expo.wait_for_change(page)
+    page.evaluate(
+        """() => {
+            window.drawn = [];
+            const frame = document.querySelector('.frame');
+            const watcher = new MutationObserver(() => window.drawn.push(frame.dataset.seq));
+            watcher.observe(frame, {attributeFilter: ['data-seq']});
+        }"""
+    )
+    page.locator(".hand .can:has-text('Skyscraper'), .hand .can:has-text('Laboratory')").first.click()
+    finish_turn(page)
+    page.wait_for_function("() => window.drawn.length > 3")
+    page.keyboard.press("Shift")
+    page.wait_for_selector(".prompt.mine")
+    drawn = [int(number) for number in page.evaluate("() => window.drawn")]
+    assert drawn == sorted(drawn), "what happened first is shown first"
+
+
+def finish_turn(page: Page) -> None:
+    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelector('.choices .stop')")
+    if not page.locator("dialog[open]").count():
+        page.locator(".choices .stop").click()
+        page.wait_for_selector("dialog[open]")
+    page.locator("dialog[open] .main").click()
+
+
+def test_nothing_jumps_while_one_plays(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 3)
+    expo.wait_for_change(page)
+    page.evaluate(
+        """() => {
+            window.jumps = [];
+            const name = source => source.node?.className?.baseVal ?? source.node?.className ?? 'text';
+            new PerformanceObserver(list => list.getEntries().forEach(entry => {
+                // A new text in an old box is no jump.
+                const moved = source => JSON.stringify(source.previousRect) !== JSON.stringify(source.currentRect);
+                if (!entry.hadRecentInput) window.jumps.push(...entry.sources.filter(moved).map(name));
+            })).observe({type: 'layout-shift'});
+        }"""
+    )
+    rng = random.Random(6)
+    for _ in range(25):
+        if expo.wait_for_change(page) == "confirm":
+            expo.confirm(page)
+        else:
+            expo.act(page, rng)
+    assert page.evaluate("() => window.jumps") == []

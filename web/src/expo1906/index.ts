@@ -1,5 +1,6 @@
 /** EXPO 1906 for the shell. */
 import type { GameModule } from "../shared/game";
+import { amount } from "./amounts";
 import Board from "./Board.svelte";
 import Status from "./Status.svelte";
 import type { Box, Legend, View } from "./table";
@@ -10,8 +11,7 @@ const expo: GameModule<Box, View, Legend> = {
   areas: ["page-expo1906", "history-expo1906"],
   quiet: new Set(["Booked", "GhostDeckShuffled"]),
   loud: new Set(["ProjectCompleted", "RoundBegun", "EndTriggered", "GameEnded"]),
-  amount: (words, book, amount) =>
-    book === "funding" ? `${amount < 0 ? "−" : "+"}$${Math.abs(amount)}` : words.say("expo-gained", { points: words.signed(amount) }),
+  amount,
   scores: (view) => view.prestige,
   scoreBook: "prestige",
   warning: (words, _view, move) => (move === "play-card meeting-room" ? words.rule("round.meeting-room-ends") : null),

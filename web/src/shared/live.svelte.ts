@@ -6,6 +6,7 @@
  */
 import { ask, newKey, Problem } from "./api";
 import { Legal, type Tree } from "./legal";
+import { movesLittle } from "./preferences.svelte";
 import type { Entry, Explained, Preview, SocketAck, SocketProblem, SocketUpdate, TableEvent, Update } from "./types";
 
 export type Connection = "opening" | "open" | "lost" | "closed";
@@ -14,6 +15,8 @@ type Sent = { text: string; done(seq: number): void; failed(problem: Problem): v
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
+/** Others' moves are shown one after the other, so that eyes can follow; a click or a key shows them all. */
+const PACE = 300;
 
 export class LiveTable {
   update: Update | null = $state.raw(null);
@@ -32,6 +35,8 @@ export class LiveTable {
   private ping = 0;
   private sent = new Map<string, Sent>();
   private known = new Map<string, Promise<Preview>>();
+  private waiting: SocketUpdate[] = [];
+  private pace = 0;
 
   constructor(
     readonly table: string,
@@ -53,6 +58,7 @@ export class LiveTable {
     this.connection = "closed";
     clearTimeout(this.retry);
     clearInterval(this.ping);
+    clearTimeout(this.pace);
     this.socket?.close();
     for (const sent of this.sent.values()) sent.failed(new Problem(0, "closed", "the table was left"));
     this.sent.clear();
@@ -139,7 +145,7 @@ export class LiveTable {
   }
 
   private heard(message: SocketUpdate | SocketAck | SocketProblem | { type: "pong" }): void {
-    if (message.type === "update") this.updated(message);
+    if (message.type === "update") this.queue(message);
     else if (message.type === "ack") this.answer(message.key)?.done(message.seq);
     else if (message.type === "problem") this.troubled(message);
   }
@@ -154,6 +160,30 @@ export class LiveTable {
     const sent = this.sent.get(key);
     this.sent.delete(key);
     return sent;
+  }
+
+  /** Show everything that waits to be shown. */
+  skip(): void {
+    clearTimeout(this.pace);
+    this.pace = 0;
+    for (const update of this.waiting.splice(0)) this.updated(update);
+  }
+
+  private queue(update: SocketUpdate): void {
+    this.waiting.push(update);
+    if (this.update === null || !this.isOthers(update) || movesLittle() || document.hidden) this.skip();
+    else if (!this.pace) this.showNext();
+  }
+
+  private showNext(): void {
+    const next = this.waiting.shift();
+    if (next) this.updated(next);
+    this.pace = next ? (setTimeout(() => this.showNext(), PACE) as unknown as number) : 0;
+  }
+
+  /** Whether an update tells of visible moves of others alone. */
+  private isOthers(update: SocketUpdate): boolean {
+    return update.entries.every((entry) => entry.kind === "moved" && entry.seat !== this.seat && entry.events.length > 0);
   }
 
   private updated(update: SocketUpdate): void {

@@ -1,10 +1,17 @@
 /** Who sits where, by name: people by their own, bots by the names of their levels. */
 import type { Player } from "../shared/game";
-import type { Place, Update } from "../shared/types";
+import type { GameShown, Place, Update } from "../shared/types";
 import type { Words } from "../shared/words";
 
 export function botName(words: Words, bot: string): string {
   return words.has(`bot-${bot}`) ? words.say(`bot-${bot}`) : bot;
+}
+
+/** The plain bots are for tests and tournaments; people meet the named ones. */
+const PLAIN = new Set(["random", "greedy"]);
+
+export function levelsOf(game: GameShown | null | undefined): string[] {
+  return game?.bots.filter((bot) => !PLAIN.has(bot)) ?? [];
 }
 
 export function placeName(words: Words, place: Place): string {

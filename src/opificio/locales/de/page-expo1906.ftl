@@ -18,6 +18,7 @@ expo-worth =
        *[other] { $points } Punkte
     }
 expo-now-worth = Jetzt { $points } wert.
+expo-now = Jetzt: { $change }
 expo-if-ended = Wenn das Spiel jetzt endete
 expo-lab-of = Labor von { $seat }
 expo-rivals = Die anderen

@@ -18,6 +18,7 @@ expo-worth =
        *[other] { $points } points
     }
 expo-now-worth = Now worth { $points }.
+expo-now = Now: { $change }
 expo-if-ended = If the game ended now
 expo-lab-of = { $seat }’s Lab
 expo-rivals = The others

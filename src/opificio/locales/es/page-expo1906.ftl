@@ -18,6 +18,7 @@ expo-worth =
        *[other] { $points } puntos
     }
 expo-now-worth = Ahora vale { $points }.
+expo-now = Ahora: { $change }
 expo-if-ended = Si la partida acabara ahora
 expo-lab-of = Laboratorio de { $seat }
 expo-rivals = Los demás

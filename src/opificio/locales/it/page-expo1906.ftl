@@ -18,6 +18,7 @@ expo-worth =
        *[other] { $points } punti
     }
 expo-now-worth = Ora vale { $points }.
+expo-now = Adesso: { $change }
 expo-if-ended = Se la partita finisse ora
 expo-lab-of = Laboratorio di { $seat }
 expo-rivals = Gli altri
