@@ -59,7 +59,7 @@ def close_dialog(page: Page) -> None:
     is_question = dialog.locator("table").count() == 0
     dialog.locator(".main").last.click()
     if is_question:
-        settle(page, before)
+        page.wait_for_function("before => document.querySelector('.frame')?.dataset.seq !== before", arg=before)
     else:
         page.wait_for_selector("dialog[open]", state="detached")
 
