@@ -231,15 +231,12 @@ def test_the_language_changes_in_the_middle_of_a_turn(open_page: Opener) -> None
     workshop.start(page, 3)
     workshop.play_until(page, workshop.is_asked("ChooseBid"), random.Random(1))
     page.locator(".purse .button").nth(1).click()
-    page.evaluate(
-        """() => { const kept = JSON.parse(localStorage.getItem('opificio.preferences') ?? '{}');
-                   localStorage.setItem('opificio.preferences', JSON.stringify({...kept, language: 'it'})); }"""
-    )
-    page.reload()
-    workshop.wait(page)
+    page.locator("header .tools button").last.click()
+    page.locator("dialog[open] select").first.select_option("it")
+    page.keyboard.press("Escape")
     expect(page.locator("header")).to_contain_text("Era del trasporto fluviale")
     expect(page.locator(".demand")).to_contain_text("Artigianato")
-    expect(page.locator(".desk")).to_contain_text("Chiudi nel pugno")
+    expect(page.locator(".desk")).to_contain_text("Chiudi nel pugno £1")
     expect(page.locator("[role=log]")).to_contain_text("pedine domanda")
 
 
