@@ -259,3 +259,128 @@ def test_nothing_jumps_while_one_plays(open_page: Opener) -> None:
         else:
             expo.act(page, rng)
     assert page.evaluate("() => window.jumps") == []
+
+
+def play_until(page: Page, card: str, rng: random.Random) -> None:
+    """Play on, whatever comes, until a card has been played."""
+    for _ in range(200):
+        if expo.wait_for_change(page) == "confirm":
+            expo.confirm(page)
+        elif can_play(page, card):
+            press_card(page, card)
+            return
+        else:
+            expo.act(page, rng)
+    raise AssertionError(f"{card} never came")
+
+
+def lay_one(page: Page, rng: random.Random) -> None:
+    """Get a tile onto the floor and leave the Laboratory open."""
+    for _ in range(12):
+        play_until(page, "Laboratory", rng)
+        page.wait_for_selector(".choices .stop")
+        if page.locator("button.can[aria-pressed]").count():
+            before = expo.seen(page)
+            expo.lay(page, rng)
+            expo.settle(page, before)
+            if expo.state(page) == "asked":
+                return
+        expo.confirm(page) if expo.state(page) == "confirm" else finish_turn(page)
+    raise AssertionError("no tile was laid")
+
+
+def test_a_tile_and_scrap_are_removed(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 2)
+    rng = random.Random(3)
+    lay_one(page, rng)
+    scrap = page.locator(".scrap").count()
+    page.locator("[data-cell=b2]").click(force=True)
+    before = expo.seen(page)
+    page.locator(".choices .main").click()
+    expo.settle(page, before)
+    if expo.state(page) == "confirm":
+        page.keyboard.press("Escape")
+        before = expo.seen(page)
+        page.keyboard.press("Control+z")
+        expo.settle(page, before)
+        page.locator("[data-cell=b2]").click(force=True)
+        before = expo.seen(page)
+        page.locator(".choices .main").click()
+        expo.settle(page, before)
+    assert page.locator(".scrap").count() == scrap - 1
+
+
+def test_the_meeting_room_moves_a_tile(open_page: Opener) -> None:
+    page = open_page()
+    expo.start(page, 2)
+    rng = random.Random(3)
+    lay_one(page, rng)
+    finish_turn(page)
+    play_until(page, "Meeting Room", rng)
+    before = expo.seen(page)
+    page.locator(".choices .option:has-text('Reposition')").click()
+    expo.settle(page, before)
+    page.locator(".cell:not([aria-label*=free]):not([aria-label*=Scrap])").first.click(force=True)
+    assert page.locator(".ghost").count() == 1
+    page.keyboard.press("r")
+    glowing = page.locator(".cell.glow")
+    cell = glowing.nth(glowing.count() // 2)
+    cell.hover(force=True)
+    before = expo.seen(page)
+    cell.click(force=True)
+    expo.settle(page, before)
+    assert "repositions" in page.locator("[role=log] li").last.inner_text()
+
+
+def test_a_fresher_begins_with_tiles_for_scrap(open_page: Opener) -> None:
+    page = open_page("/new/expo1906")
+    page.wait_for_selector("fieldset")
+    page.locator("li select").nth(1).select_option("visitor")
+    page.locator("li select").nth(2).select_option("visitor")
+    page.locator("fieldset select").first.select_option("fresher")
+    page.locator("button.main").click()
+    page.wait_for_selector(".prompt.mine")
+    for cell in ("b2", "f6"):
+        before = expo.seen(page)
+        page.locator(f"[data-cell={cell}]").click(force=True)
+        expo.settle(page, before)
+        if expo.state(page) == "confirm":
+            expo.confirm(page)
+    rng = random.Random(1)
+    for _ in range(2):
+        before = expo.seen(page)
+        expo.lay(page, rng)
+        expo.settle(page, before)
+        if expo.state(page) == "confirm":
+            expo.confirm(page)
+    page.wait_for_function("() => document.querySelectorAll('.scrap').length === 3")
+
+
+def test_a_bonus_chit_is_chosen_knowing_its_worth(open_page: Opener, shots: Path) -> None:
+    page = open_page()
+    expo.start(page, 3)
+    rng = random.Random(8)
+    for _ in range(400):
+        now = expo.wait_for_change(page)
+        if now == "confirm":
+            expo.confirm(page)
+        elif now == "over":
+            break
+        elif page.locator(".choices .option:has-text('Now worth')").count():
+            page.screenshot(path=shots / "expo1906-chit.png")
+            before = expo.seen(page)
+            page.locator(".choices .option").first.click()
+            expo.settle(page, before)
+            return
+        elif can_play(page, "Journal"):
+            press_card(page, "Journal")
+        elif page.locator(".target").count():
+            before = expo.seen(page)
+            page.locator(".target").last.click()
+            if page.locator(".several button").count():
+                page.locator(".several button").last.click()
+            expo.settle(page, before)
+        else:
+            expo.act(page, rng)
+    raise AssertionError("no token reached step 10 first")
