@@ -19,7 +19,7 @@ from opificio.bots.sense import PlainSense, Sense
 SENSES = {"expo1906": "opificio.bots.expo1906:ExpoSense", "workshop": "opificio.bots.workshop:WorkshopSense"}
 """Where the understanding of each game is to be found."""
 
-EASY_SLACK = 0.08
+EASY_SLACK = 0.03
 """How far an easy bot strays: a turn that promises this much less is taken about a third as often."""
 
 KINDS = ("random", "easy", "greedy", "search")

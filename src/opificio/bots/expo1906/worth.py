@@ -212,9 +212,10 @@ class Worth:
     def patents(self, state: State, seat: int, rounds: float, steps: float) -> float:
         """Points to come from the last three steps, within the movement points there are."""
         last = state.components.steps
-        lab = state.labs[seat]
-        if lab.improved >> JOURNAL & 1:
+        if state.labs[seat].improved >> JOURNAL & 1:
             steps *= 4 / 3
+        elif any(tile.improves == JOURNAL for tile in state.fronts[seat]):
+            steps *= 1.25
         blunt = self.prices.steps_blunt
         value = spent = 0.0
         paid: list[int] = []
