@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import pickle
 import signal
 import subprocess
 import sys
@@ -19,10 +20,11 @@ from tests.server.conftest import GAMES, settings_for
 from tests.server.player import Player, play_out, received
 from tests.server.processes import ROOT, children
 
+from opificio.games import GAMES as GAMES_OF_THE_HOUSE
 from opificio.server import serve_in_background
-from opificio.server.thinker import Task
+from opificio.server.thinker import LENGTH, Task, frame
 from opificio.server.thinkers import Thinkers
-from opificio.table import Rng, Table, notation
+from opificio.table import Rng, Table, event_plain, notation
 
 New = Callable[[str], Player]
 
@@ -245,3 +247,16 @@ def test_only_bots_of_the_house_can_be_seated(new_player: New, bot: str) -> None
     ada = new_player("Ada")
     table = ada.make_table(2)["table"]
     assert ada.ask("PUT", f"/api/tables/{table}/seats/0/bot", {"bot": bot}, 422)["error"] == "unknown-bot"
+
+
+@pytest.mark.parametrize("game", ["expo1906", "workshop"])
+def test_what_a_bot_is_told_survives_the_way_to_its_process(game: str) -> None:
+    """Compiled or not: the frozen values of a game cannot be filled after they are made."""
+    table = Table.new(GAMES_OF_THE_HOUSE[game], 3, 1)
+    events = []
+    for _ in range(12):
+        seat = table.game.waiting(table.state)[0]
+        events += table.play(seat, table.game.legal(table.state, seat)[0])
+    task = Task(game, "random", 0, table.game.view(table.state, 0), events, 1)
+    told = pickle.loads(frame(task)[LENGTH.size :])
+    assert [event_plain(event) for event in told.events] == [event_plain(event) for event in events]

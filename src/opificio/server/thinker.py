@@ -6,16 +6,18 @@ It is told only what a person on the seat would know: the view and the visible e
 from __future__ import annotations
 
 import contextlib
+import io
 import os
 import pickle
 import struct
 import sys
-from dataclasses import dataclass
+from dataclasses import dataclass, is_dataclass
 from typing import IO, Any
 
 from opificio.bots import Bot, Question, bot
 from opificio.server.settings import AnyGame, Settings
 from opificio.table import Event, Rng
+from opificio.table.values import field_names
 
 LENGTH = struct.Struct("!I")
 POLITENESS = 5
@@ -34,9 +36,19 @@ class Task:
     seed: int
 
 
+class Packer(pickle.Pickler):
+    """Writes a dataclass as its type and its fields: the frozen ones of a compiled game are built anew, not filled."""
+
+    def reducer_override(self, value: Any) -> Any:
+        if is_dataclass(value) and not isinstance(value, type):
+            return type(value), tuple(getattr(value, name) for name in field_names(type(value)))
+        return NotImplemented
+
+
 def frame(value: Any) -> bytes:
-    packed = pickle.dumps(value, pickle.HIGHEST_PROTOCOL)
-    return LENGTH.pack(len(packed)) + packed
+    packed = io.BytesIO()
+    Packer(packed, pickle.HIGHEST_PROTOCOL).dump(value)
+    return LENGTH.pack(len(packed.getvalue())) + packed.getvalue()
 
 
 def answer(games: dict[str, AnyGame], task: Task) -> str:
