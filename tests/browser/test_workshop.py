@@ -35,6 +35,44 @@ def pounds(text: str) -> int:
     return int(digits) if digits.strip("-") else 0
 
 
+def test_a_whole_game_with_the_open_auction(open_page: Opener) -> None:
+    page = open_page()
+    workshop.open_table(page, 3, auction="open", money="open")
+    heard = workshop.play_out(page, random.Random(21))
+    assert heard >= {"ChooseLot", "ChooseOffer", "ChooseCard"}
+    assert "£ ?" not in page.locator(".books").inner_text(), "open money is seen by all"
+
+
+def test_a_wild_card_and_a_town_are_two_clicks(open_page: Opener) -> None:
+    page = open_page()
+    workshop.start(page, 3)
+    wild = page.locator(".card.offered[data-card^=wild]")
+    workshop.play_until(page, lambda each: workshop.asked(each) == "ChooseCard" and wild.count() > 0, random.Random(22))
+    wild.first.click()
+    town = page.locator(".town.hinted").first
+    name = (town.get_attribute("data-thing") or "").removeprefix("town:")
+    town.dispatch_event("click")
+    page.wait_for_function("() => document.querySelector('.desk').dataset.asked !== 'ChooseCard'")
+    expect(page.locator("[role=log]")).to_contain_text(f"builds an industry in {name.capitalize()}", timeout=20_000)
+
+
+def test_a_piece_can_be_carried_to_a_link(open_page: Opener) -> None:
+    page = open_page()
+    workshop.start(page, 4)
+    can_carry = ".desk .piece"
+    workshop.play_until(page, lambda each: each.locator(can_carry).count() > 0, random.Random(23))
+    start, end = page.locator(can_carry).bounding_box(), page.locator(".link.legal .socket").first.bounding_box()
+    assert start is not None
+    assert end is not None
+    before = workshop.seen(page)
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 2, start["y"] + 4, steps=2)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=12)
+    page.mouse.up()
+    workshop.settle(page, before)
+
+
 def test_everything_is_on_one_screen(open_page: Opener, shots: Path) -> None:
     page = open_page(size=LAPTOP)
     workshop.start(page, 5)

@@ -26,6 +26,30 @@ def start(page: Page, seats: int = 3, level: str = "carter") -> None:
     wait(page)
 
 
+def open_table(page: Page, seats: int, **options: str) -> None:
+    """A table of one's own with these options, the other seats taken by bots."""
+    asked = {
+        "game": "workshop",
+        "seats": seats,
+        "options": options,
+        "sit": [0],
+        "bots": {str(seat): "carter" for seat in range(1, seats)},
+        "start": True,
+    }
+    table: str = page.evaluate(
+        """async (asked) => {
+            const send = (path, body) => fetch(`/api${path}`, {method: 'POST', body: JSON.stringify(body),
+                headers: {'content-type': 'application/json'}}).then((answer) => answer.json());
+            await send('/guests', {name: 'Anna'});
+            return (await send('/tables', asked)).table;
+        }""",
+        asked,
+    )
+    page.goto(f"{page.url.rstrip('/')}/t/{table}")
+    page.wait_for_selector(DESK)
+    wait(page)
+
+
 def wait(page: Page) -> None:
     """Until we are asked something, must close something, or it is over."""
     page.wait_for_function(READY, timeout=60_000)

@@ -35,7 +35,6 @@ export function draggable(node: HTMLElement, carrying: Carrying): { update(next:
     if (!ghost) {
       if (Math.hypot(event.clientX - start.x, event.clientY - start.y) < STILL) return;
       lift();
-      node.setPointerCapture(event.pointerId);
     }
     ghost!.style.transform = `translate(${event.clientX - 45}px, ${event.clientY - 60}px) scale(.8)`;
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]") ?? null;
@@ -64,7 +63,10 @@ export function draggable(node: HTMLElement, carrying: Carrying): { update(next:
 
   const swallow = (event: Event): void => event.stopPropagation();
   const down = (event: PointerEvent): void => {
-    if (now.can && event.isPrimary) start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    if (!now.can || !event.isPrimary) return;
+    start = { x: event.clientX, y: event.clientY, id: event.pointerId };
+    // At once: a quick hand leaves a small piece before it has moved far.
+    node.setPointerCapture(event.pointerId);
   };
 
   node.addEventListener("pointerdown", down);
