@@ -5,11 +5,15 @@ from __future__ import annotations
 import dataclasses
 from typing import Any, ClassVar
 
+from mypy_extensions import mypyc_attr
+
 from opificio.table.values import field_names, plain
 
 Seat = int
 
 
+# A game that is not compiled has events of its own, too.
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Event:
     """Something that happened at the table, in the past tense.
 
@@ -21,6 +25,7 @@ class Event:
     secret: ClassVar[tuple[str, ...]] = ()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Revelation(Event):
     """An event that showed somebody something new."""
 
