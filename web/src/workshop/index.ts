@@ -29,7 +29,7 @@ const game: GameModule<Box, View, Legend> = {
   prompt: (words, asked) => words.say(PROMPTS[String(asked["type"])] ?? "ws-desk", asked),
   amount: (words, book, amount) =>
     book === "money"
-      ? words.say("ws-money-amount", { amount: words.signed(amount) })
+      ? words.say("ws-money-amount", { sign: amount < 0 ? "−" : "+", pounds: Math.abs(amount) })
       : words.say("ws-profit-amount", { amount: words.signed(amount) }),
   scores: (view, legend) =>
     view.money.map((money, seat) => {

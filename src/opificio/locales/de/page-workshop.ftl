@@ -4,7 +4,7 @@ ws-canal-era = Kanalzeit
 ws-railway-era = Eisenbahnzeit
 ws-round = Runde { $round } von { $rounds }
 ws-pounds = £{ $pounds }
-ws-money-amount = £ { $amount }
+ws-money-amount = { $sign }£{ $pounds }
 ws-profit-amount = { $amount } Gewinn
 
 ## Die Karte

@@ -4,7 +4,7 @@ ws-canal-era = Canal era
 ws-railway-era = Railway era
 ws-round = round { $round } of { $rounds }
 ws-pounds = £{ $pounds }
-ws-money-amount = £ { $amount }
+ws-money-amount = { $sign }£{ $pounds }
 ws-profit-amount = { $amount } profit
 
 ## The map

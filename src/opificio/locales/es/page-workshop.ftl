@@ -4,7 +4,7 @@ ws-canal-era = Era de los canales
 ws-railway-era = Era del ferrocarril
 ws-round = ronda { $round } de { $rounds }
 ws-pounds = £{ $pounds }
-ws-money-amount = £ { $amount }
+ws-money-amount = { $sign }£{ $pounds }
 ws-profit-amount = { $amount } de beneficio
 
 ## El mapa

@@ -4,7 +4,7 @@ ws-canal-era = Era del trasporto fluviale
 ws-railway-era = Era del trasporto ferroviario
 ws-round = impulso { $round } di { $rounds }
 ws-pounds = £{ $pounds }
-ws-money-amount = £ { $amount }
+ws-money-amount = { $sign }£{ $pounds }
 ws-profit-amount = { $amount } profitti
 
 ## La mappa
