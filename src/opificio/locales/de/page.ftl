@@ -98,6 +98,10 @@ page-player = Person
 page-book = Was
 page-rule = Regel
 
+page-clock-of = Restzeit von { $seat }
+page-days = { $count } Tage
+page-bot-plays = Ein Bot spielt für dich.
+
 page-confirm = Sicher?
 page-confirm-ends-turn = Damit endet dein Zug.
 page-confirm-reveals = Dabei wird etwas Neues aufgedeckt; es lässt sich nicht zurücknehmen.

@@ -98,6 +98,10 @@ page-player = Player
 page-book = What
 page-rule = Rule
 
+page-clock-of = Time left to { $seat }
+page-days = { $count } days
+page-bot-plays = A bot plays your seat.
+
 page-confirm = Sure?
 page-confirm-ends-turn = This ends your turn.
 page-confirm-reveals = Something new will be shown, so this cannot be taken back.

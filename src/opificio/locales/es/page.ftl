@@ -98,6 +98,10 @@ page-player = Jugador
 page-book = Qué
 page-rule = Regla
 
+page-clock-of = Tiempo que le queda a { $seat }
+page-days = { $count } días
+page-bot-plays = Un bot juega en tu lugar.
+
 page-confirm = ¿Seguro?
 page-confirm-ends-turn = Con esto termina tu turno.
 page-confirm-reveals = Se descubrirá algo nuevo, así que no se podrá deshacer.

@@ -98,6 +98,10 @@ page-player = Giocatore
 page-book = Che cosa
 page-rule = Regola
 
+page-clock-of = Tempo rimasto a { $seat }
+page-days = { $count } giorni
+page-bot-plays = Un bot gioca al tuo posto.
+
 page-confirm = Confermi?
 page-confirm-ends-turn = Così finisce il tuo turno.
 page-confirm-reveals = Si scoprirà qualcosa di nuovo: poi non si torna indietro.
