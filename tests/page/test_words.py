@@ -13,7 +13,7 @@ from opificio.words import LANGUAGES
 ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "opificio" / "locales"
 AREAS = ("page", "page-expo1906", "page-workshop", "history-expo1906", "history-workshop")
-SPOKEN = ("page-", "expo-", "keys-", "log-", "trouble-", "letter-", "game-", "learn-", "history-", "shop-")
+SPOKEN = ("page-", "expo-", "keys-", "log-", "trouble-", "letter-", "game-", "learn-", "history-", "ws-")
 """How the ids of the page's own messages begin."""
 ID = re.compile(r"""["'`]([a-z][a-z0-9]*(?:-[a-z0-9]+)+)["'`]""")
 COMPOSED = re.compile(r"""`([a-z0-9-]*-)\$\{""")
