@@ -17,6 +17,8 @@ from opificio.server.thinker import LENGTH, Task, frame
 
 LOG = logging.getLogger("opificio.bots")
 TRIES = 2
+LOST = (TimeoutError, OSError, EOFError, RuntimeError, asyncio.IncompleteReadError, pickle.PickleError)
+"""How a worker's end shows. uvloop raises RuntimeError when one writes to a process that has just died."""
 
 
 class Worker:
@@ -62,7 +64,7 @@ class Thinkers:
             try:
                 worker = worker or await self._start()
                 kind, text = await asyncio.wait_for(worker.ask(task), self.seconds)
-            except (TimeoutError, OSError, EOFError, asyncio.IncompleteReadError, pickle.PickleError) as error:
+            except LOST as error:
                 await self._replace(worker, task, error)
             except BaseException:
                 self.idle.put_nowait(None)
