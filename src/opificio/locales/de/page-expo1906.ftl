@@ -10,6 +10,7 @@ letter-electricity = El
 
 expo-round = Runde { $number }
 expo-jury = Jury: { $steam } Dampfkraft, { $electricity } Elektrizität, { $left } Felder frei
+expo-money = { $amount }$
 expo-points = { $points } SP
 expo-gained = { $points } SP
 expo-worth =
@@ -36,7 +37,7 @@ expo-tiles =
     }
 expo-technologies = Technologien
 expo-pile-left = Stapel: { $count }
-expo-next-costs = nächstes: ${ $price }
+expo-next-costs = nächstes: { $price }$
 expo-stack-left = Noch { $count } Ressourcenplättchen im Stapel
 expo-hand = Deine Karten
 expo-improved = Aufgewertet
@@ -57,7 +58,7 @@ expo-place = Hierher legen
 expo-remove = Entfernen
 expo-stop = Fertig
 expo-option-reposition = Bis zu drei Plättchen verschieben oder drehen
-expo-option-funding = $1 nehmen
+expo-option-funding = 1$ nehmen
 expo-option-patents = Ein Bewegungspunkt
 expo-option-jury = Das Juryplättchen dieser Runde wählen
 expo-tab-lab = Labor

@@ -10,6 +10,7 @@ letter-electricity = El
 
 expo-round = Round { $number }
 expo-jury = Jury: { $steam } Steam, { $electricity } Electricity, { $left } boxes free
+expo-money = ${ $amount }
 expo-points = { $points } VP
 expo-gained = { $points } VP
 expo-worth =

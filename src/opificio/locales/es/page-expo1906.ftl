@@ -10,6 +10,7 @@ letter-electricity = El
 
 expo-round = Ronda { $number }
 expo-jury = Jurado: { $steam } de Vapor, { $electricity } de Electricidad, { $left } casillas libres
+expo-money = ${ $amount }
 expo-points = { $points } PV
 expo-gained = { $points } PV
 expo-worth =

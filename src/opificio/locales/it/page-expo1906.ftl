@@ -10,6 +10,7 @@ letter-electricity = El
 
 expo-round = Round { $number }
 expo-jury = Giuria: { $steam } Vapore, { $electricity } Elettricità, { $left } caselle libere
+expo-money = ${ $amount }
 expo-points = { $points } VP
 expo-gained = { $points } VP
 expo-worth =
