@@ -77,6 +77,13 @@ def serve(
     public_url: Annotated[str, typer.Option("--public-url", help="the address people use, behind a proxy")] = "",
     trusted_proxies: Annotated[str, typer.Option("--trusted-proxies", help="addresses of your proxies")] = "",
     bot_workers: Annotated[int, typer.Option("--bot-workers", min=1, help="processes that think for bots")] = 1,
+    bot_seconds: Annotated[float, typer.Option("--bot-seconds", min=1, help="how long a bot may think")] = 30,
+    idle_seconds: Annotated[float, typer.Option("--idle-seconds", min=1, help="when idle tables leave memory")] = 300,
+    notifications: Annotated[bool, typer.Option("--notifications", help="let people be told of their turns")] = False,
+    mail_url: Annotated[str, typer.Option("--mail-url", help="your mail account, as an Apprise mailtos:// URL")] = "",
+    inside_webhooks: Annotated[
+        bool, typer.Option("--inside-webhooks", help="allow webhooks into your network")
+    ] = False,
     log_level: Annotated[str, typer.Option("--log-level", help="debug, info, warning or error")] = "info",
 ) -> None:
     """Host both games for a household or for many."""
@@ -91,6 +98,11 @@ def serve(
         ready=lambda address: typer.echo(f"Opificio is at {address}"),
         public_url=public_url,
         bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+        idle_seconds=idle_seconds,
+        notifications=notifications,
+        mail_url=mail_url,
+        inside_webhooks=inside_webhooks,
         page=page_folder(),
     )
 
