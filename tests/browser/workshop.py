@@ -11,8 +11,8 @@ DESK = ".desk"
 READY = """() => document.querySelector('dialog[open]')
     || document.querySelector('.desk[aria-busy=false]:not([data-asked=""])')
     || document.querySelector('.tools .main')"""
-MOVED = """before => document.querySelector('dialog[open]') || document.querySelector('.tools .main')
-    || document.querySelector('.frame')?.dataset.seq !== before"""
+ANSWERED = "document.querySelector('.tools .main') || document.querySelector('.desk')?.dataset.number !== before"
+MOVED = f"before => document.querySelector('dialog[open]') || {ANSWERED}"
 
 
 def start(page: Page, seats: int = 3, level: str = "carter") -> None:
@@ -64,7 +64,8 @@ def is_over(page: Page) -> bool:
 
 
 def seen(page: Page) -> str:
-    found: str = page.evaluate("() => document.querySelector('.frame')?.dataset.seq")
+    """The number of the decision on the desk: it changes when our move, not another's, has been made."""
+    found: str = page.evaluate("() => document.querySelector('.desk')?.dataset.number")
     return found
 
 
@@ -83,7 +84,7 @@ def close_dialog(page: Page) -> None:
     is_question = dialog.locator("table").count() == 0
     dialog.locator(".main").last.click()
     if is_question:
-        page.wait_for_function("before => document.querySelector('.frame')?.dataset.seq !== before", arg=before)
+        page.wait_for_function(f"before => {ANSWERED}", arg=before)
     else:
         page.wait_for_selector("dialog[open]", state="detached")
 
@@ -120,7 +121,7 @@ def lay_link(page: Page, rng: random.Random) -> None:
     """Half of the links by clicking the map, half from the list; or none where none can be had."""
     listed, drawn = page.locator(f"{DESK} .choice"), page.locator(".link.legal")
     if not listed.count():
-        page.locator(f"{DESK} .do .button").click()
+        page.locator(f"{DESK} .stop").click()
     elif rng.random() < 0.5:
         any_of(drawn, rng).dispatch_event("click")
     else:
