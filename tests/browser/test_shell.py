@@ -193,3 +193,17 @@ def test_axe_finds_nothing_while_people_gather_and_on_a_phone(open_page: Opener)
     for tab in phone.locator("[role=tab]").all():
         tab.tap()
         assert axe.faults(phone) == []
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_at_the_end_and_in_the_replay(open_page: Opener, theme: str, shots: Path) -> None:
+    page = open_page(color_scheme=theme)
+    expo.start(page, 1)
+    expo.play_out(page, random.Random(7))
+    assert axe.faults(page) == []
+    page.locator("dialog a:has-text('Watch')").click()
+    page.wait_for_selector(".replay .count")
+    page.keyboard.press("End")
+    page.wait_for_selector(".replay svg.lab")
+    page.screenshot(path=shots / f"replay-{theme}.png")
+    assert axe.faults(page) == []
