@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -133,6 +134,9 @@ def balance(
 
 def _held(tournament: Tournament, players: Crew, file: Path | None, resume: bool) -> Played:
     """Play with a progress bar on standard error, so that standard output stays clean."""
+    # Also where a shell started us in the background with interrupts ignored, or somebody says "terminate".
+    for wanted in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(wanted, signal.default_int_handler)
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),
