@@ -90,3 +90,11 @@ def test_the_last_turn_of_a_round_and_of_an_era_are_told() -> None:
     assert legend(card_turn("reading"), 0)["closes"] is None
     assert legend(card_turn("reading", turn=2), 2)["closes"] == "round"
     assert legend(card_turn("reading", turn=2, rounds_left=0), 2)["closes"] == "era"
+
+
+def test_after_the_end_nothing_is_left_to_collect() -> None:
+    scene = new(3, seed=5)
+    while scene.waiting:
+        seat = scene.waiting[0]
+        scene.play(seat, scene.legal(seat)[0])
+    assert legend(scene, None)["seats"] == [{}, {}, {}]

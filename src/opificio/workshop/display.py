@@ -13,7 +13,7 @@ from opificio.table import Seat
 from opificio.table.moves import bits
 from opificio.workshop.components import Components, Town
 from opificio.workshop.decisions import ChooseCard, ChooseLeaver, ChooseLink, ChooseLot, ChooseTown, Decision
-from opificio.workshop.scoring import collecting_lines, colour_lines, largest_network, pieces_in
+from opificio.workshop.scoring import collecting_lines, colour_lines, is_over, largest_network, pieces_in
 from opificio.workshop.state import State
 from opificio.workshop.turn import candidates
 from opificio.workshop.views import ERAS
@@ -83,7 +83,9 @@ def _colour(state: State, colour: int) -> dict[str, Any]:
 
 
 def _takings(state: State, seat: Seat) -> dict[str, int]:
-    """What the seat would collect if the era ended now, by rule."""
+    """What the seat would collect if the era ended now, by rule; nothing any more when the game is over."""
+    if is_over(state):
+        return {}
     takings = {"collecting.profits": state.profit[seat]}
     for line in collecting_lines(state, seat):
         takings[line.rule] = takings.get(line.rule, 0) + line.amount
