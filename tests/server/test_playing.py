@@ -64,6 +64,17 @@ def test_the_same_key_of_another_seat_is_another_move(ada: Player, bob: Player, 
     assert ada.state(table)["moves"] == 2
 
 
+def test_a_key_is_not_used_for_another_move(ada: Player, bob: Player, table: str) -> None:
+    seat, player = marker(ada, bob, table)
+    assert player.move(table, seat, "lay-mark 0", key="mine").status_code == 200
+    moves = player.state(table)["moves"]
+    reused = player.move(table, seat, key="mine")
+    assert reused.status_code == 409
+    assert reused.json()["error"] == "key-used"
+    assert player.state(table)["moves"] == moves
+    assert player.move(table, seat).status_code == 200
+
+
 def test_a_move_against_an_older_state_is_refused(ada: Player, bob: Player, table: str) -> None:
     seat, player = marker(ada, bob, table)
     number = player.state(table, seat)["decision"]["number"]

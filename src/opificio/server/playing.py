@@ -80,6 +80,11 @@ async def _once(tables: Tables, id: str, once: str, decide: Any) -> Ack:
         if seq is None:
             raise
         return {"seq": seq, "again": True}
+    except Exception:
+        # The journal takes a key once. What else it refuses is no fault of the sender's.
+        if await tables.store.read(lambda link: journal.find_once(link, id, once)) is None:
+            raise
+        raise Problem(409, "key-used", "this key stands for an earlier move; send every move under a new one") from None
     return ack
 
 
