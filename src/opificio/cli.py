@@ -110,6 +110,12 @@ def serve(
 def serve_page(host: str, port: int, database: str, browser: bool) -> None:
     from opificio.server import run
 
+    if page_folder() is None:
+        raise OpificioError(
+            "the page is not built here: 'make page' builds it, and our wheels contain it; "
+            "'opificio play expo1906' plays in the terminal meanwhile"
+        )
+
     def ready(address: str) -> None:
         typer.echo(f"Opificio is at {address}  (Ctrl+C stops it)")
         if browser:
