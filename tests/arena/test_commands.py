@@ -86,6 +86,7 @@ def test_mistakes_are_answered_with_what_would_be_right(words: tuple[str, ...], 
     assert reason in refused(*words)
 
 
+@pytest.mark.slow
 def test_balance_counts_towns_links_and_bids() -> None:
     report = json.loads(typed("balance", "workshop", "--seats", "3", "--matches", "4", "--json"))
     assert report["matches"] == 4
@@ -95,6 +96,7 @@ def test_balance_counts_towns_links_and_bids() -> None:
     assert 0 <= report["numbers"]["bid"]["mean"] < 10
 
 
+@pytest.mark.slow
 def test_balance_counts_projects_technologies_and_chits(tmp_path: Path) -> None:
     plot = tmp_path / "balance.png"
     text = typed("balance", "expo1906", "--seats", "2", "--matches", "2", "--plot", str(plot))

@@ -18,6 +18,7 @@ EXPO, WORKSHOP = GAMES["expo1906"], GAMES["workshop"]
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("game", "seats"), TABLES, ids=lambda each: getattr(each, "name", str(each)))
 def test_greedy_plays_whole_games_with_any_number_of_seats(game: Any, seats: int) -> None:
     table = played(game, [bot("greedy", game)] * seats, seed=seats)
