@@ -182,12 +182,13 @@ def check(page: Page, name: str, seen: set[str]) -> None:
     assert axe.faults(page) == [], name
 
 
-def test_axe_finds_nothing_while_people_gather_and_on_a_phone(open_page: Opener) -> None:
-    page = open_page()
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_while_people_gather_and_on_a_phone(open_page: Opener, theme: str) -> None:
+    page = open_page(color_scheme=theme)
     page.locator(".poster.expo1906 .ways button").nth(1).click()
     page.wait_for_selector(".gathering li")
     assert axe.faults(page) == []
-    phone = open_page(size=PHONE)
+    phone = open_page(size=PHONE, color_scheme=theme)
     expo.start(phone, 3)
     expo.wait_for_change(phone)
     for tab in phone.locator("[role=tab]").all():
