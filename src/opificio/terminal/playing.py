@@ -11,6 +11,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from opificio.arena.commands import options_of
 from opificio.bots.question import Ears, ask, seed_of
 from opificio.bots.registry import bot
 from opificio.games import game as game_named
@@ -26,7 +27,6 @@ from opificio.terminal.sittings import (
     Seats,
     Seed,
     components_text,
-    options_from,
     read_record,
     usual_seats,
     words_for,
@@ -187,7 +187,7 @@ def play_in_terminal(
     else:
         count = usual_seats(game, seats)
         begin = random.randrange(1 << 31) if seed is None else seed
-        table = Table.new(game_named(game), count, begin, options_from(option), components_text(components))
+        table = Table.new(game_named(game), count, begin, options_of(option), components_text(components))
     if not 1 <= seat <= table.record.seats:
         raise OpificioError(f"your seat lies between 1 and {table.record.seats}, not {seat}")
     names = [f"{against} {at + 1}" for at in range(table.record.seats)]

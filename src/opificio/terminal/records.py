@@ -9,6 +9,7 @@ import typer
 from rich.console import Console
 from rich.markup import escape
 
+from opificio.arena.commands import options_of
 from opificio.games import game as game_named
 from opificio.table import OpificioError, Table, event_plain, replay, replayed
 from opificio.terminal.boards import board
@@ -25,7 +26,6 @@ from opificio.terminal.sittings import (
     Seats,
     Seed,
     components_text,
-    options_from,
     read_record,
     usual_seats,
     words_for,
@@ -61,7 +61,7 @@ def watch(
     """Let bots play a game and read along."""
     rules = game_named(game)
     count = usual_seats(game, seats)
-    table: AnyTable = Table.new(rules, count, seed or 0, options_from(option), components_text(components))
+    table: AnyTable = Table.new(rules, count, seed or 0, options_of(option), components_text(components))
     names = bot_names(bots, count)
     table.record.players = [f"{name} {seat + 1}" for seat, name in enumerate(names)]
     words = words_for(lang, game, table.record.players)

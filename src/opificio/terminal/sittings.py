@@ -64,16 +64,5 @@ def components_text(path: Path | None) -> str | None:
     return None if path is None else read_text(path, "components file")
 
 
-def options_from(texts: Sequence[str] | None) -> dict[str, Any]:
-    """`chits=per-token`; a value with commas is a list, one for each seat."""
-    options: dict[str, Any] = {}
-    for text in texts or ():
-        name, sign, value = text.partition("=")
-        if not (name and sign and value):
-            raise OpificioError(f"an option is written NAME=VALUE, for example chits=per-token, not {text!r}")
-        options[name] = value.split(",") if "," in value else value
-    return options
-
-
 def words_for(language: str, name: str, players: Sequence[str] = ()) -> Words:
     return Words(language, name, "cli", players=players)
