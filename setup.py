@@ -23,7 +23,7 @@ def extensions() -> Any:
         return []
     from mypyc.build import mypycify
 
-    paths = [str(path.relative_to(ROOT)) for path in engine["sources"](PACKAGE)]
+    paths = [str(path.relative_to(ROOT)) for path in engine["sources"](PACKAGE).values()]
     return mypycify(paths, group_name="opificio_engine", opt_level="3")
 
 

@@ -21,23 +21,23 @@ from types import ModuleType
 MANIFEST = "compiled.json"
 TABLE = ("randomness", "refusals", "values", "moves", "events", "options")
 GAMES = ("expo1906", "workshop")
+BOTS = ("beam", "sense", "tree", "search")
 INTERPRETED = ("__init__", "display", "game")
 """Of a game's modules, those that stay as they are."""
 
 
-def sources(package: Path) -> list[Path]:
-    """The files that are compiled."""
-    found = [package / "table" / f"{name}.py" for name in TABLE]
-    for game in GAMES:
-        found += sorted(path for path in (package / game).glob("*.py") if path.stem not in INTERPRETED)
-    return found
+def sources(package: Path) -> dict[str, Path]:
+    """The modules that are compiled, by their full names."""
+    paths = [package / "table" / f"{name}.py" for name in TABLE]
+    paths += [package / "bots" / f"{name}.py" for name in BOTS]
+    for folder in (package, package / "bots"):
+        for game in GAMES:
+            paths += sorted(path for path in (folder / game).glob("*.py") if path.stem not in INTERPRETED)
+    return {".".join((package.name, *path.relative_to(package).with_suffix("").parts)): path for path in paths}
 
 
 def digests(package: Path) -> dict[str, str]:
-    return {
-        ".".join(("opificio", path.parent.name, path.stem)): hashlib.sha256(path.read_bytes()).hexdigest()
-        for path in sources(package)
-    }
+    return {name: hashlib.sha256(path.read_bytes()).hexdigest() for name, path in sources(package).items()}
 
 
 def write_manifest(package: Path, made_from: dict[str, str]) -> None:
@@ -51,7 +51,7 @@ def is_compiled(package: Path) -> bool:
     if not manifest.exists():
         return False
     suffix = importlib.machinery.EXTENSION_SUFFIXES[0]
-    if not all(path.with_name(path.stem + suffix).exists() for path in sources(package)):
+    if not all(path.with_name(path.stem + suffix).exists() for path in sources(package).values()):
         return False
     return bool(json.loads(manifest.read_text()) == digests(package))
 
@@ -60,7 +60,7 @@ class SourceFinder:
     """Finds the engine's modules as source, past any extension module."""
 
     def __init__(self, package: Path) -> None:
-        self.paths = {".".join(("opificio", path.parent.name, path.stem)): path for path in sources(package)}
+        self.paths = sources(package)
 
     def find_spec(
         self, name: str, _path: Sequence[str] | None = None, _target: ModuleType | None = None

@@ -6,13 +6,13 @@ from typing import Any
 import pytest
 from tests.bots.tables import asked_at, played, points, question_at
 
-from opificio.bots import Budget, bot, sense
+from opificio.bots import Budget, Ears, ask, bot, sense
 from opificio.bots.expo1906.sense import remembered_hands
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.search import SearchBot
-from opificio.bots.workshop.sense import counted_money, unseal
+from opificio.bots.workshop.sense import WorkshopSense, counted_money, recent_bids, unseal
 from opificio.games import GAMES
-from opificio.table import Rng
+from opificio.table import Rng, Table
 
 EXPO, WORKSHOP = GAMES["expo1906"], GAMES["workshop"]
 TABLES = [(game, seats) for game in GAMES.values() for seats in game.seat_counts]
@@ -77,6 +77,25 @@ def test_in_workshop_money_is_counted_from_what_was_paid_in_the_open() -> None:
     table, question = asked_at(WORKSHOP, 4, seed=3, moves=60)
     assert None in question.view["money"]
     assert counted_money(question) == table.state.money
+
+
+def test_in_workshop_others_are_expected_to_bid_as_they_did() -> None:
+    """The last bids count most, one's own do not count, and who never bid is expected to bid with sense."""
+    table, ears = Table.new(WORKSHOP, 3, 4), Ears(3)
+    assert recent_bids(ask(WORKSHOP, table.state, 0, ears.heard[0], seed=1)) == {}
+    bids = {0: [1, 1, 1], 1: [5, 5, 0], 2: [5, 0, 0]}
+    while bids[2]:
+        seat = WORKSHOP.waiting(table.state)[0]
+        legal = WORKSHOP.legal(table.state, seat)
+        bidding = type(legal[0]).__name__ == "SealBid"
+        ears.hear(table.play(seat, legal[bids[seat].pop(0)] if bidding else legal[-1]))
+    question = ask(WORKSHOP, table.state, 0, ears.heard[0], seed=1)
+    assert recent_bids(question) == pytest.approx({1: 3.0, 2: 1.8})
+    expecting = WorkshopSense(WORKSHOP)
+    state = expecting.imagine(question)(Rng(1))
+    sensible = WorkshopSense(WORKSHOP).glance.sensible_bid(state, 2)
+    assert expecting.glance.sensible_bid(state, 2) < sensible
+    assert expecting.glance.sensible_bid(state, 0) == WorkshopSense(WORKSHOP).glance.sensible_bid(state, 0)
 
 
 def test_in_workshop_bids_already_sealed_are_imagined_anew() -> None:

@@ -1,4 +1,4 @@
-"""The compiled engine and the plain interpreter play the same games, to the last digest."""
+"""The compiled engine and the plain interpreter play the same games, and think the same, to the last digest."""
 
 from __future__ import annotations
 
@@ -16,8 +16,9 @@ PACKAGE = Path(opificio.__file__).parent
 
 CHECKSUMS = """
 import hashlib, opificio
+from opificio.bots import Budget, Ears, ask, bot, seed_of
 from opificio.games import GAMES
-from opificio.table import digest
+from opificio.table import Table, digest
 from opificio.terminal.bench import Round, play_random
 print(opificio.ENGINE)
 for name, game in GAMES.items():
@@ -26,6 +27,13 @@ for name, game in GAMES.items():
         for seed in range(30):
             total.update(digest(game.position(play_random(game, seats, seed, Round()))).encode())
         print(name, seats, total.hexdigest())
+        table, ears = Table.new(game, seats, seats), Ears(seats)
+        for number in range(40):
+            seat = game.waiting(table.state)[0]
+            question = ask(game, table.state, seat, ears.heard[seat], seed_of(1, seat, number), Budget(iterations=15))
+            thoughts = bot("search", game).think(question)
+            print(thoughts)
+            ears.hear(table.play(seat, thoughts[-1].move))
 """
 
 
@@ -46,7 +54,7 @@ def test_both_engines_play_the_same_games() -> None:
 
 def test_changed_source_is_never_shadowed_by_an_old_extension(tmp_path: Path) -> None:
     package = tmp_path / "opificio"
-    for path in sources(PACKAGE):
+    for path in sources(PACKAGE).values():
         copy = package / path.relative_to(PACKAGE)
         copy.parent.mkdir(parents=True, exist_ok=True)
         copy.write_bytes(path.read_bytes())

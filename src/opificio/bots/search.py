@@ -2,7 +2,8 @@
 
 Each iteration imagines a full state that agrees with what the seat knows, walks down the tree with
 every seat choosing for itself (max^n), lets the sense of the game play on for a while, and
-remembers what the end was worth to whom. It can be stopped at any time.
+remembers what the end was worth to whom. Where several seats choose at once, the tree holds our own
+choice; the others' are drawn from what they may be expected to do. It can be stopped at any time.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from opificio.bots.tree import Arm, Node, best_arm, open_arms
 from opificio.table import Rng, Seat
 
 STANDARD = Budget(milliseconds=1000)
-Walk = list[tuple[Node, list[tuple[Seat, Arm]]]]
+Walk = list[tuple[Node, Arm]]
 
 
 class Search:
@@ -31,7 +32,7 @@ class Search:
         self.seat = seat
         self.imagine = imagine
         self.seed = seed
-        self.root = Node()
+        self.root = Node(seat)
         self.iterations = 0
         self.example = imagine(Rng(seed))
         """Some world, to look up what can be done at the root."""
@@ -42,37 +43,37 @@ class Search:
             self.iterate()
 
     def iterate(self) -> None:
-        mine = self._choose(self.root, self.example, self.seat)
+        mine = self._choose(self.root, self.example)
         rng = Rng(self.seed + 1 + mine.visits)
         state = self.imagine(rng)
-        walk = self.descend(state, mine)
+        walk = self.descend(state, mine, rng)
         over = self.play_on(state, rng)
         scores = self.sense.worth(state)
         self.remember(walk, scores, self.sense.utility(scores, over))
         self.iterations += 1
 
-    def descend(self, state: Any, mine: Arm) -> Walk:
+    def descend(self, state: Any, mine: Arm, rng: Rng) -> Walk:
         """Go down the tree to a point that was never visited, and add it."""
-        node, walk = self.root, list[tuple[Node, list[tuple[Seat, Arm]]]]()
-        while waiting := self.game.waiting(state):
-            chosen = [(seat, self._pull(node, state, seat, mine)) for seat in waiting]
-            walk.append((node, chosen))
-            for seat, arm in chosen:
-                self._play(state, seat, arm)
-            key = self._key(state, chosen)
-            child = node.children.get(key)
+        node, arm, walk = self.root, mine, list[tuple[Node, Arm]]()
+        waiting = self.game.waiting(state)
+        while True:
+            walk.append((node, arm))
+            for other in waiting:
+                if other != node.seat:
+                    self.game.play(state, other, self.sense.pick(state, other, rng))
+            self._play(state, node.seat, arm)
+            waiting = self.game.waiting(state)
+            if not waiting:
+                return walk
+            child = node.children.get((arm.plan.moves, waiting))
             if child is None:
-                node.children[key] = Node()
-                break
-            node = child
-        return walk
+                node.children[arm.plan.moves, waiting] = Node(self.seat if self.seat in waiting else waiting[0])
+                return walk
+            node, arm = child, self._choose(child, state)
 
-    def _pull(self, node: Node, state: Any, seat: Seat, mine: Arm) -> Arm:
-        return mine if node is self.root and seat == self.seat else self._choose(node, state, seat)
-
-    def _choose(self, node: Node, state: Any, seat: Seat) -> Arm:
+    def _choose(self, node: Node, state: Any) -> Arm:
         think = self.sense.first_plans if node is self.root else self.sense.plans
-        return best_arm(node, open_arms(node, self.game, think, state, seat), seat)
+        return best_arm(node, open_arms(node, self.game, think, state))
 
     def _play(self, state: Any, seat: Seat, arm: Arm) -> None:
         """Play a plan as far as chance lets it go."""
@@ -80,12 +81,6 @@ class Search:
             if self.game.check(state, seat, move) is not None:
                 return
             self.game.play(state, seat, move)
-
-    def _key(self, state: Any, chosen: list[tuple[Seat, Arm]]) -> Any:
-        """Sealed choices are told apart by our own and by who is next: there are too many to keep."""
-        if len(chosen) == 1:
-            return chosen[0][0], chosen[0][1].plan.moves
-        return next((arm.plan.moves for seat, arm in chosen if seat == self.seat), ()), self.game.waiting(state)
 
     def play_on(self, state: Any, rng: Rng) -> bool:
         """A playout, cut off at the horizon. Is the game over?"""
@@ -98,15 +93,13 @@ class Search:
         return not game.waiting(state)
 
     def remember(self, walk: Walk, scores: list[float], utility: list[float]) -> None:
-        for node, chosen in walk:
-            node.visits += 1
-            for seat, arm in chosen:
-                node.remember(seat, arm, utility[seat], scores)
+        for node, arm in walk:
+            node.remember(arm, utility[node.seat], scores)
 
     def candidates(self) -> list[Candidate]:
         """What was tried at the root, the most visited first, one for each first move."""
-        surprise = self.root.surprise(self.seat)
-        arms = sorted(self.root.arms[self.seat], key=lambda arm: (-arm.visits, -arm.value(surprise)))
+        surprise = self.root.surprise()
+        arms = sorted(self.root.arms, key=lambda arm: (-arm.visits, -arm.value(surprise)))
         by_move: dict[Any, list[Arm]] = {}
         for arm in arms:
             if arm.visits:
@@ -115,14 +108,14 @@ class Search:
 
     def chosen(self) -> tuple[Any, ...]:
         """The plan that was visited most."""
-        arms, surprise = self.root.arms[self.seat], self.root.surprise(self.seat)
-        return max(arms, key=lambda arm: (arm.visits, arm.value(surprise))).plan.moves
+        surprise = self.root.surprise()
+        return max(self.root.arms, key=lambda arm: (arm.visits, arm.value(surprise))).plan.moves
 
 
 def _candidate(move: Any, arms: list[Arm]) -> Candidate:
     visits = sum(arm.visits for arm in arms)
-    scores = [sum(arm.scores[seat] for arm in arms) / visits for seat in range(len(arms[0].scores))]
-    value = sum(arm.total for arm in arms) / visits
+    scores = [sum([arm.scores[seat] for arm in arms], 0.0) / visits for seat in range(len(arms[0].scores))]
+    value = sum([arm.total for arm in arms], 0.0) / visits
     return Candidate(move, visits, tuple(scores), value, arms[0].plan.moves)
 
 

@@ -1,8 +1,7 @@
 """The tree of a search: what was tried at each point of the game, and how it went.
 
 A node is reached by the plans played since the root, not by the cards that happened to be dealt, so
-one node meets many imagined states. Each seat has arms of its own there: where several seats choose
-at once (sealed bids), nobody's choice depends on another's.
+one node meets many imagined states. One seat decides at a node.
 """
 
 from __future__ import annotations
@@ -46,61 +45,61 @@ class Arm:
 
 
 class Node:
-    """A point of the game, with the arms of whoever decides there."""
+    """A point of the game, with the arms of the seat that decides there."""
 
-    __slots__ = ("arms", "children", "promised", "total", "visits")
+    __slots__ = ("arms", "children", "promised", "seat", "total", "visits")
 
-    def __init__(self) -> None:
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
         self.visits = 0
-        self.total: dict[Seat, float] = {}
-        self.promised: dict[Seat, float] = {}
+        self.total = 0.0
+        self.promised = 0.0
         """What the plans that were pulled had seemed worth beforehand."""
-        self.arms: dict[Seat, list[Arm]] = {}
+        self.arms: list[Arm] = []
         self.children: dict[Any, Node] = {}
 
-    def surprise(self, seat: Seat) -> float:
+    def surprise(self) -> float:
         """By how much things turned out better than they seemed, on average."""
-        return (self.total[seat] - self.promised[seat]) / self.visits if self.visits else 0.0
+        return (self.total - self.promised) / self.visits if self.visits else 0.0
 
-    def remember(self, seat: Seat, arm: Arm, utility: float, scores: list[float]) -> None:
-        self.total[seat] = self.total.get(seat, 0.0) + utility
-        self.promised[seat] = self.promised.get(seat, 0.0) + arm.plan.weight
+    def remember(self, arm: Arm, utility: float, scores: list[float]) -> None:
+        self.visits += 1
+        self.total += utility
+        self.promised += arm.plan.weight
         arm.visits += 1
         arm.total += utility
         for other, score in enumerate(scores):
             arm.scores[other] += score
 
 
-def open_arms(node: Node, game: AnyGame, think: Think, state: Any, seat: Seat) -> list[Arm]:
+def open_arms(node: Node, game: AnyGame, think: Think, state: Any) -> list[Arm]:
     """The arms that can be pulled in this state, the most promising first, widening with visits."""
-    known = node.arms.get(seat)
-    usable = [arm for arm in known if game.check(state, seat, arm.plan.moves[0]) is None] if known else []
-    if known is None or 2 * len(usable) < len(known):
-        usable = _with_new_plans(node, think(state, seat), seat, state.seats, usable)
+    usable = [arm for arm in node.arms if game.check(state, node.seat, arm.plan.moves[0]) is None]
+    if not usable or 2 * len(usable) < len(node.arms):
+        usable = _with_new_plans(node, think(state, node.seat), state.seats, usable)
     width = FIRST_ARMS + int(MORE_ARMS * math.sqrt(node.visits))
     return usable[:width]
 
 
-def _with_new_plans(node: Node, plans: list[Plan], seat: Seat, seats: int, usable: list[Arm]) -> list[Arm]:
+def _with_new_plans(node: Node, plans: list[Plan], seats: int, usable: list[Arm]) -> list[Arm]:
     """Keep the arms whose plans are still thought of, and add those that are new in this state."""
-    arms = node.arms.setdefault(seat, [])
-    by_moves = {arm.plan.moves: arm for arm in arms}
+    by_moves = {arm.plan.moves: arm for arm in node.arms}
     priors = softmax([plan.weight for plan in plans])
     found: list[Arm] = []
     for plan, prior in zip(plans, priors, strict=True):
         arm = by_moves.get(plan.moves)
         if arm is None:
             arm = by_moves[plan.moves] = Arm(plan, prior, seats)
-            arms.append(arm)
+            node.arms.append(arm)
         found.append(arm)
     found.extend(arm for arm in usable if arm not in found)
     return found
 
 
-def best_arm(node: Node, arms: list[Arm], seat: Seat) -> Arm:
+def best_arm(node: Node, arms: list[Arm]) -> Arm:
     """The arm worth pulling next: seen to be good, or promising and little tried."""
     reach = EXPLORE * math.sqrt(node.visits + 1)
-    surprise = node.surprise(seat) if seat in node.total else 0.0
+    surprise = node.surprise()
     return max(arms, key=lambda arm: arm.value(surprise) + reach * arm.prior / (1 + arm.visits))
 
 
@@ -109,5 +108,5 @@ def softmax(weights: list[float]) -> list[float]:
         return []
     top = max(weights)
     powers = [math.exp(SHARPNESS * (weight - top)) for weight in weights]
-    total = sum(powers)
+    total = sum(powers, 0.0)
     return [power / total for power in powers]

@@ -105,7 +105,7 @@ def academy_options(state: State, decision: BuyFromAcademy) -> list[Weighed]:
 def resources_at_hand(state: State, seat: int) -> list[int]:
     """By type, what unused tiles in front and tiles and technologies in the lab could give."""
     have = [0] * 8
-    for tile in [*state.fronts[seat], *(piece.tile for piece in state.labs[seat].pieces)]:
+    for tile in [*state.fronts[seat], *[piece.tile for piece in state.labs[seat].pieces]]:
         if tile.two >= 0:
             have[tile.two] = max(have[tile.two], 2)
             have[tile.one] = max(have[tile.one], 1)
@@ -193,7 +193,7 @@ def jury_options(state: State, decision: ChooseJuryTile) -> list[Weighed]:
         share = 1.0 if seat == decision.seat else -1.0 / max(1, state.seats - 1)
         for tile in lab.complete:
             balance[tile.power - 6] += share
-        for tile in [*state.fronts[seat], *(piece.tile for piece in lab.pieces)]:
+        for tile in [*state.fronts[seat], *[piece.tile for piece in lab.pieces]]:
             if tile.kind == PROJECT and tile not in lab.complete:
                 balance[tile.power - 6] += 0.5 * share
     moves = legal(state, decision.seat)
@@ -220,14 +220,14 @@ def card_options(state: State, decision: ChooseCard) -> list[Weighed]:
 def card_weights(state: State, seat: int, sight: Sight) -> list[float]:
     weights = [0.0] * 6
     funding, front = state.funding[seat], state.fronts[seat]
-    lacks = sum(unmet(state, seat, sight.wants))
+    lacks = sum(unmet(state, seat, sight.wants), 0.0)
     limit = state.components.projects_to_end - len(state.labs[seat].complete)
     weights[TRAIN_STATION] = min(funding, 6, 1.2 * lacks) * 0.45
     weights[ACADEMY] = (2.2, 1.2, 0.3)[min(2, len(sight.wants))] if funding >= 2 and limit > len(sight.wants) else 0.0
     weights[LABORATORY] = 0.75 * min(3, len(front)) if front else 0.0
     weights[JOURNAL] = 1.6
     weights[SKYSCRAPER] = 0.4 * min(4, state.components.funding_limit - funding) * (1.0 if funding < 5 else 0.6)
-    useful = sum(weights[card] for card in range(MEETING_ROOM) if state.hands[seat] >> card & 1)
+    useful = sum([weights[card] for card in range(MEETING_ROOM) if state.hands[seat] >> card & 1], 0.0)
     weights[MEETING_ROOM] = 1.3 - 0.3 * useful
     return weights
 

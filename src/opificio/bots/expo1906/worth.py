@@ -95,7 +95,7 @@ class Worth:
         lab = state.labs[seat]
         rounds = self.rounds_left(state)
         turns = self.turns_left(state, seat, rounds)
-        value = state.prestige[seat] + sum(2.0 * odds[tile.power - 6] for tile in lab.complete)
+        value = state.prestige[seat] + sum([2.0 * odds[tile.power - 6] for tile in lab.complete], 0.0)
         if turns <= 0:
             return value + self.patents(state, seat, rounds, 0.0)
         value += self.projects(state, seat, rounds, turns, wants(state, seat, led, odds), led)

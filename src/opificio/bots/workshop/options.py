@@ -39,8 +39,6 @@ from opificio.workshop.state import CANAL, State
 
 Weighed = tuple[float, Move]
 
-BID_SHARE = 0.30
-"""The part of what being first is worth that a sensible bid offers: everybody pays, so it is not much."""
 MOST_BIDS = 9
 
 
@@ -49,6 +47,8 @@ class Glance:
 
     def __init__(self, worth: Worth) -> None:
         self.worth = worth
+        self.habits: dict[Seat, float] = {}
+        """What the others have bid of late."""
 
     def options(self, state: State, seat: Seat, most: int) -> list[Weighed]:
         """The most promising moves, best first; never none."""
@@ -160,9 +160,12 @@ class Glance:
 
     def sensible_bid(self, state: State, seat: Seat) -> float:
         """What being first is worth: the best card instead of a middling one."""
-        gains = self.gains(state, seat)
-        middling = sum(gains[1:]) / max(1, len(gains) - 1)
-        return min(BID_SHARE * (gains[0] - middling) + 0.6, 0.25 * state.money[seat])
+        prices, gains = self.worth.prices, self.gains(state, seat)
+        middling = sum(gains[1:], 0.0) / max(1, len(gains) - 1)
+        wish = prices.bid * (gains[0] - middling) + prices.bid_floor
+        if seat in self.habits:
+            wish += prices.habit * (self.habits[seat] - wish)
+        return min(wish, 0.25 * state.money[seat])
 
     def bids(self, state: State, decision: ChooseBid) -> list[Weighed]:
         wish, most = self.sensible_bid(state, decision.seat), state.money[decision.seat]
@@ -192,7 +195,7 @@ class Glance:
         hand = state.hands[decision.seat]
         edge = [self.edge(state, decision.seat, kind) if held else 0.0 for kind, held in enumerate(hand)]
         moves = [move for move in legal(state, decision.seat) if isinstance(move, SealTokens)]
-        return [(sum(edge[kind.index] for kind in move.tokens), move) for move in moves]
+        return [(sum([edge[kind.index] for kind in move.tokens], 0.0), move) for move in moves]
 
     def edge(self, state: State, seat: Seat, kind: int) -> float:
         """How many more industries of a kind the seat has than the others, on average."""

@@ -42,6 +42,7 @@ class WorkshopSense:
         view = {**question.view, "money": counted_money(question)}
         state: State = self.game.determinise(view, question.rng())
         money = state.money[:]
+        self.glance.habits = recent_bids(question)
 
         def imagined(rng: Rng) -> State:
             twin = state.clone()
@@ -83,7 +84,7 @@ class WorkshopSense:
         """What looks best at a glance; sealed choices vary, as people's do."""
         decision = state.asked(seat)
         sealed = isinstance(decision, SEALED)
-        found = self.glance.options(state, seat, 4 if sealed else 2)
+        found = self.glance.options(state, seat, 3 if sealed else 2)
         if len(found) > 1 and (sealed or rng.below(6) == 0):
             return found[rng.below(len(found))][1]
         return found[0][1]
@@ -118,6 +119,16 @@ def counted_money(question: Question) -> list[int | None]:
             money[seat] = None if before is None or amount is None else before + amount
     known = view["money"]
     return [told if told is not None else count for told, count in zip(known, money, strict=True)]
+
+
+def recent_bids(question: Question) -> dict[Seat, float]:
+    """What the others have bid on average, the last rounds counting most."""
+    habits: dict[Seat, float] = {}
+    for event in question.events:
+        if type(event).__name__ == "BidRevealed" and event.seat != question.seat:  # type: ignore[attr-defined]
+            seat, pounds = event.seat, float(event.pounds)  # type: ignore[attr-defined]
+            habits[seat] = 0.6 * habits.get(seat, pounds) + 0.4 * pounds
+    return habits
 
 
 def unseal(state: State, seat: Seat) -> None:

@@ -28,6 +28,12 @@ class Prices:
     """What a turn still to come in this round brings."""
     thin: float = 0.35
     """How much dearer the last pounds are than those that are not needed for links."""
+    bid: float = 0.6
+    """The part of what being first is worth that a sensible bid offers: everybody pays, so it is not much."""
+    bid_floor: float = 2.0
+    """What a bid offers anyway, rather than to be last."""
+    habit: float = 0.5
+    """How much somebody is expected to bid as in the rounds before, rather than with sense."""
 
 
 STANDARD = Prices()
@@ -69,14 +75,14 @@ class Worth:
             ends = [first, first + certain + optional]
         else:
             ends = [(certain if phase == 3 and waits else 0.0) + (optional if phase == 3 or waits else 0.0)]
-        return [sum(state.track[kind] + end for end in ends) for kind in range(kinds)]
+        return [sum([state.track[kind] + end for end in ends], 0.0) for kind in range(kinds)]
 
     def collected(self, state: State, seat: int, demand: list[float]) -> float:
         """Networks and demand, of the better colour where only one collects."""
         amounts = [self.colour(state, colour, demand) for colour in state.terms.own[seat]]
         if state.terms.is_one_colour:
             return max(amounts) + 0.35 * min(amounts)
-        return sum(amounts)
+        return sum(amounts, 0.0)
 
     def colour(self, state: State, colour: int, demand: list[float]) -> float:
         links = state.links[colour]
