@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 from tests.bots.tables import asked_at, played, points, question_at
+from tests.expo1906.tables import CELLOPHANE, TILE_A, TILE_B
+from tests.expo1906.test_meeting_room import meeting
 
 from opificio.bots import Budget, Ears, ask, bot, sense
 from opificio.bots.expo1906.sense import remembered_hands
@@ -71,6 +73,16 @@ def test_in_expo_whoever_did_not_see_the_round_guesses_hands_of_the_right_size()
     late = type(question)(EXPO, question.seat, question.view, [], question.legal, question.seed)
     hands = remembered_hands(late, imagined.hands)
     assert [hand.bit_count() for hand in hands] == [hand.bit_count() for hand in imagined.hands]
+
+
+def test_in_expo_an_idle_tile_is_moved_to_where_it_completes_a_project() -> None:
+    """Near the end steam lies in a corner; in the Meeting Room it can go to Cellophane, which lacks nothing else."""
+    for name in ("greedy", "search:40"):
+        idle, jury = "steam-scientific@a1^0", {"steam": 6, "electricity": 5}
+        game, player = meeting(CELLOPHANE, TILE_A, TILE_B, idle, jury=jury), bot(name, EXPO)
+        while game.waiting == 0 and not game.completed():
+            game.table.play(0, player.decide(ask(EXPO, game.state, 0, [], seed=1)))
+        assert game.completed() == ["cellophane"]
 
 
 def test_in_workshop_money_is_counted_from_what_was_paid_in_the_open() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from opificio.bots.expo1906.wants import Want, lacking
 from opificio.expo1906.geometry import Spot
-from opificio.expo1906.lab import supply_at
+from opificio.expo1906.lab import broken_by_moving, projects_touching, supply_at
 from opificio.expo1906.moves import Move
 from opificio.expo1906.state import Lab, State
 from opificio.expo1906.tiles import FIELD, PROJECT, RESOURCE, Tile
@@ -141,6 +141,29 @@ def fit(lab: Lab, spot: Spot, edges: Edges, lacks: int) -> float:
     shared = sum(1 for cell in spot.near if cell in edges)
     short = max(0, (lacks + 1) // 2 + 1 - room) if lacks else 0
     return 0.05 * (10 - room) - 0.25 * taken + (0.12 * shared if lacks else 0.0) - 0.5 * short
+
+
+def repositions(state: State, seat: int, wanted: list[Want]) -> list[Weighed]:
+    """Resource tiles that give nothing to open projects, moved to where they do; the best first."""
+    lab, components = state.labs[seat], state.components
+    edges = edge_of(lab, wanted)
+    found: list[Weighed] = []
+    for piece in lab.pieces if edges else []:
+        if piece.tile.kind != RESOURCE or any(
+            each.tile not in lab.complete for each in projects_touching(lab, piece.spot)
+        ):
+            continue
+        rows = components.move_resource[piece.spot.at]
+        for cell, touched in edges.items():
+            for turn in range(4):
+                gain = resource_gain(piece.tile, TWOS[turn], touched)
+                spot, move = piece.tile.shape.spots[turn][cell], rows[turn][cell]
+                assert spot is not None
+                assert move is not None
+                if gain > 0 and broken_by_moving(lab, piece, components.piece(piece.tile, spot)) is None:
+                    found.append((gain, move))
+    found.sort(key=lambda each: -each[0])
+    return found
 
 
 def clearances(state: State, lab: Lab, edges: Edges) -> list[Weighed]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from opificio.bots.expo1906.floor import Weighed, placements
+from opificio.bots.expo1906.floor import Weighed, placements, repositions
 from opificio.bots.expo1906.wants import Want, jury_odds, leaders, project_value, wants
-from opificio.expo1906.components import FUNDING, JURY, PATENTS, STRIDE
+from opificio.expo1906.components import FUNDING, JURY, PATENTS, REPOSITION, STRIDE
 from opificio.expo1906.decisions import (
     BuyFromAcademy,
     BuyResources,
@@ -178,8 +178,10 @@ def furthest_other(state: State, seat: int, line: int) -> int:
 
 
 def meeting_options(state: State, decision: ChooseOption) -> list[Weighed]:
-    """Repositioning is left to `turns.py`, which looks for completions."""
     weights = {FUNDING: 0.3 if state.funding[decision.seat] < 10 else 0.0, PATENTS: 0.5, JURY: 0.4}
+    moved = repositions(state, decision.seat, Sight(state, decision.seat).wants)
+    if moved:
+        weights[REPOSITION] = 0.25 * moved[0][0]
     moves = [
         (weight, state.components.take_option[at]) for at, weight in weights.items() if not decision.taken >> at & 1
     ]
@@ -201,8 +203,8 @@ def jury_options(state: State, decision: ChooseJuryTile) -> list[Weighed]:
 
 
 def reposition_options(state: State, decision: RepositionTiles) -> list[Weighed]:
-    del decision
-    return [(0.0, state.components.stop)]
+    found = repositions(state, decision.seat, Sight(state, decision.seat).wants)
+    return [*found, (0.05, state.components.stop)]
 
 
 # ── Cards, at a glance ────────────────────────────────────────────────────────────────────────

@@ -5,7 +5,7 @@ from __future__ import annotations
 from opificio.bots.beam import Beam, Line, Width
 from opificio.bots.expo1906.options import options
 from opificio.bots.expo1906.worth import Worth
-from opificio.expo1906.decisions import ChooseCard, FillLab, MoveTokens
+from opificio.expo1906.decisions import ChooseCard, FillLab, MoveTokens, RepositionTiles
 from opificio.expo1906.moves import Move
 from opificio.expo1906.rules import play
 from opificio.expo1906.state import State
@@ -30,7 +30,7 @@ def promising(state: State, seat: Seat, most: int) -> list[Move]:
     """The moves worth trying now; where tiles and tokens go, more than elsewhere."""
     decision = state.agenda[-1]
     assert decision.seat == seat
-    tries = most if isinstance(decision, (FillLab, MoveTokens)) else max(4, most // 2)
+    tries = most if isinstance(decision, (FillLab, MoveTokens, RepositionTiles)) else max(4, most // 2)
     return [move for _, move in options(state, decision, tries)]
 
 
