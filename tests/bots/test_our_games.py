@@ -9,7 +9,7 @@ from tests.expo1906.tables import CELLOPHANE, TILE_A, TILE_B
 from tests.expo1906.test_meeting_room import meeting
 
 from opificio.bots import Budget, Ears, ask, bot, sense
-from opificio.bots.expo1906.sense import remembered_hands
+from opificio.bots.expo1906.sense import ExpoSense, remembered_hands
 from opificio.bots.greedy import GreedyBot
 from opificio.bots.search import SearchBot
 from opificio.bots.workshop.sense import WorkshopSense, counted_money, recent_bids, unseal
@@ -119,6 +119,24 @@ def test_in_workshop_bids_already_sealed_are_imagined_anew() -> None:
     unseal(state, 3)
     assert WORKSHOP.waiting(state) == (0, 1, 2, 3)
     assert all(WORKSHOP.legal(state, seat) for seat in range(4))
+
+
+@pytest.mark.parametrize("ours", [ExpoSense, WorkshopSense])
+def test_a_sense_of_ones_own_may_be_built_on_ours(ours: Any) -> None:
+    """Also where ours is compiled."""
+    judged = []
+
+    class Misers(ours):  # type: ignore[misc]
+        horizon = 2
+
+        def worth(self, state: Any) -> list[float]:
+            judged.append(state)
+            return [1.0] * state.seats
+
+    game = EXPO if ours is ExpoSense else WORKSHOP
+    question = question_at(game, 3, seed=2, moves=10, budget=Budget(iterations=5))
+    assert SearchBot(game, Misers(game)).think(question)[0].scores == (1.0, 1.0, 1.0)
+    assert len(judged) == 5
 
 
 def test_an_easy_bot_errs_but_plays_the_turns_that_greedy_thinks_of() -> None:

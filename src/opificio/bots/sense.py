@@ -11,6 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
+from mypy_extensions import mypyc_attr
+
 from opificio.bots.question import AnyGame, Question
 from opificio.table import Rng, Seat
 
@@ -52,6 +54,7 @@ class Sense(Protocol):
         """What those scores mean to each seat, between 0 (hopeless) and 1 (won)."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class PlainSense:
     """Knows the rules and nothing else: every legal move is worth a thought."""
 

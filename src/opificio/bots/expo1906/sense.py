@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from mypy_extensions import mypyc_attr
+
 from opificio.bots.beam import Width
 from opificio.bots.expo1906.options import options
 from opificio.bots.expo1906.turns import NARROW, WIDE, turns
@@ -21,6 +23,7 @@ CLOSE = 6.0
 SOLO_PAR = 40.0
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class ExpoSense:
     """Whole turns by beam, a quick policy for playouts, and a budget of turns as evaluation."""
 

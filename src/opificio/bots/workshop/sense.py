@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from mypy_extensions import mypyc_attr
+
 from opificio.bots.beam import Beam, Width
 from opificio.bots.question import AnyGame, Question
 from opificio.bots.sense import Imagine, Plan, squash
@@ -26,6 +28,7 @@ NARROW = Width(lines=2, tries=3, kept=1)
 SEALED = (ChooseBid, ChooseTokens, ChooseColour, ChooseCollection)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class WorkshopSense:
     """Whole turns by beam, bids by what being first is worth, and expected money as evaluation."""
 
