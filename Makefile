@@ -54,7 +54,8 @@ page-types: .venv/ready web/node_modules/.package-lock.json
 	$(BIN)/python web/scripts/openapi.py web/openapi.json
 	$(NPM) run --silent types
 
-# Makes extension modules of the rules and of what bots think with. After a change of source they are ignored until made again.
+# Makes extension modules of the rules and of what bots think with. After a change of source they are
+# ignored until made again.
 compile:
 	OPIFICIO_COMPILE=1 $(BIN)/python setup.py --quiet build_ext --inplace
 

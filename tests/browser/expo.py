@@ -119,3 +119,12 @@ def lay(page: Page, rng: random.Random) -> None:
 def clear_scrap(page: Page, rng: random.Random) -> None:
     del rng
     page.locator(".cell").first.click(force=True)
+
+
+def go_on(page: Page, rng: random.Random, moves: int) -> None:
+    """Play on for so many moves, whatever comes."""
+    for _ in range(moves):
+        if wait_for_change(page) == "confirm":
+            confirm(page)
+        else:
+            act(page, rng)

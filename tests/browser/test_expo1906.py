@@ -6,7 +6,7 @@ import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser import expo
 from tests.browser.conftest import LAPTOP, PHONE, Opener
@@ -252,12 +252,7 @@ def test_nothing_jumps_while_one_plays(open_page: Opener) -> None:
             })).observe({type: 'layout-shift'});
         }"""
     )
-    rng = random.Random(6)
-    for _ in range(25):
-        if expo.wait_for_change(page) == "confirm":
-            expo.confirm(page)
-        else:
-            expo.act(page, rng)
+    expo.go_on(page, random.Random(6), moves=25)
     assert page.evaluate("() => window.jumps") == []
 
 
@@ -354,7 +349,7 @@ def test_a_fresher_begins_with_tiles_for_scrap(open_page: Opener) -> None:
         expo.settle(page, before)
         if expo.state(page) == "confirm":
             expo.confirm(page)
-    page.wait_for_function("() => document.querySelectorAll('.scrap').length === 3")
+    expect(page.locator(".scrap")).to_have_count(3)
 
 
 def test_a_bonus_chit_is_chosen_knowing_its_worth(open_page: Opener, shots: Path) -> None:
@@ -372,6 +367,9 @@ def test_a_bonus_chit_is_chosen_knowing_its_worth(open_page: Opener, shots: Path
             before = expo.seen(page)
             page.locator(".choices .option").first.click()
             expo.settle(page, before)
+            if expo.state(page) == "confirm":
+                expo.confirm(page)
+            expect(page.locator(".choices .option:has-text('Now worth')")).to_have_count(0)
             return
         elif can_play(page, "Journal"):
             press_card(page, "Journal")

@@ -110,12 +110,7 @@ def test_pass_and_play_hides_the_table_behind_a_curtain(open_page: Opener) -> No
 def test_a_replay_steps_and_links_to_a_moment(open_page: Opener) -> None:
     page = open_page()
     expo.start(page, 2)
-    rng = random.Random(4)
-    for _ in range(12):
-        if expo.wait_for_change(page) == "confirm":
-            expo.confirm(page)
-        else:
-            expo.act(page, rng)
+    expo.go_on(page, random.Random(4), moves=12)
     table = page.url.rstrip("/").split("/")[-1]
     page.goto(page.url + "/replay?move=2&seat=0")
     page.wait_for_selector(".replay .hand")

@@ -61,16 +61,7 @@ def test_a_piece_can_be_carried_to_a_link(open_page: Opener) -> None:
     workshop.start(page, 4)
     can_carry = ".desk .piece"
     workshop.play_until(page, lambda each: each.locator(can_carry).count() > 0, random.Random(23))
-    start, end = page.locator(can_carry).bounding_box(), page.locator(".link.legal .socket").first.bounding_box()
-    assert start is not None
-    assert end is not None
-    before = workshop.seen(page)
-    page.mouse.move(start["x"] + 10, start["y"] + 10)
-    page.mouse.down()
-    page.mouse.move(start["x"] + 2, start["y"] + 4, steps=2)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=12)
-    page.mouse.up()
-    workshop.settle(page, before)
+    workshop.carry(page, page.locator(can_carry), page.locator(".link.legal .socket").first)
 
 
 def test_everything_is_on_one_screen(open_page: Opener, shots: Path) -> None:
@@ -237,16 +228,7 @@ def test_a_card_can_be_carried_to_its_town(open_page: Opener) -> None:
     workshop.play_until(page, workshop.is_asked("ChooseCard"), random.Random(7))
     card = page.locator(".card.offered:not([data-card^=wild])").first
     town = page.locator(f"[data-thing='town:{card.get_attribute('data-card')}'] .seal")
-    start, end = card.bounding_box(), town.bounding_box()
-    assert start is not None
-    assert end is not None
-    before = workshop.seen(page)
-    page.mouse.move(start["x"] + 30, start["y"] + 40)
-    page.mouse.down()
-    page.mouse.move(start["x"] + 10, start["y"] + 60, steps=4)
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=12)
-    page.mouse.up()
-    workshop.settle(page, before)
+    workshop.carry(page, card, town)
     expect(page.locator(workshop.DESK)).not_to_have_attribute("data-asked", "ChooseCard")
 
 

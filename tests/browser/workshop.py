@@ -73,6 +73,20 @@ def settle(page: Page, before: str) -> None:
     page.wait_for_function(MOVED, arg=before)
 
 
+def carry(page: Page, thing: Locator, place: Locator) -> None:
+    """Drag a thing with the mouse to where it belongs, and see the table change."""
+    start, end = thing.bounding_box(), place.bounding_box()
+    assert start is not None
+    assert end is not None
+    before = seen(page)
+    page.mouse.move(start["x"] + 10, start["y"] + 10)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 2, start["y"] + 20, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=12)
+    page.mouse.up()
+    settle(page, before)
+
+
 def any_of(found: Locator, rng: random.Random) -> Locator:
     return found.nth(rng.randrange(found.count()))
 

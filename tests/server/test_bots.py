@@ -51,6 +51,7 @@ def test_bots_play_among_themselves_while_people_watch(new_player: New) -> None:
     ada = new_player("Ada")
     table = ada.make_table(2, bots={"0": "random", "1": "random"}, start=True)["table"]
     until(lambda: ada.state(table)["status"] == "over")
+    assert len(ada.state(table)["end"]["places"]) == 2
 
 
 def test_bots_that_owe_sealed_choices_answer_together(new_player: New) -> None:
@@ -92,6 +93,7 @@ def test_only_an_absent_seat_may_be_given_to_a_bot_by_others(own_database: str) 
             ada.ask("PUT", path, {"bot": "random"}, 409)
         until(lambda: ada.send("PUT", path, {"bot": "random"}).status_code == 200)
         until(lambda: ada.state(table)["waiting"] == [0])
+        assert ada.state(table)["seats"][1]["bot"] == "random"
 
 
 def task(bot: str = "random") -> Task:
