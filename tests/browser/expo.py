@@ -7,8 +7,11 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-ASKED = ".prompt.mine"
-OVER = "dialog:has(table)"
+STATE = """() => document.querySelector('dialog[open] table') ? 'over'
+    : document.querySelector('dialog[open] .main') ? 'confirm'
+    : document.querySelector('.frame[aria-busy=false] .prompt.mine') ? 'asked' : ''"""
+ANSWERED = """before => document.querySelector('.frame')?.dataset.decision !== before
+    && !document.querySelector('.frame[aria-busy=true]')"""
 
 
 def start(page: Page, seats: int = 3, level: str = "visitor") -> None:
@@ -24,19 +27,13 @@ def start(page: Page, seats: int = 3, level: str = "visitor") -> None:
 
 def state(page: Page) -> str:
     """Whether we are asked, must confirm, wait, or it is over."""
-    found: str = page.evaluate(
-        """() => document.querySelector('dialog[open] table') ? 'over'
-            : document.querySelector('dialog[open] .main') ? 'confirm'
-            : document.querySelector('.prompt.mine') ? 'asked' : 'waiting'"""
-    )
-    return found
+    return page.evaluate(STATE) or "waiting"
 
 
 def wait_for_change(page: Page) -> str:
-    page.wait_for_function(
-        "() => document.querySelector('dialog[open]') || document.querySelector('.prompt.mine')", timeout=60_000
-    )
-    return state(page)
+    """Until there is something to do; tells what."""
+    found: str = page.wait_for_function(STATE, timeout=60_000).json_value()
+    return found
 
 
 def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
@@ -56,7 +53,7 @@ def confirm(page: Page) -> None:
     """Answer "sure?" with yes, and wait for what follows."""
     before = seen(page)
     page.locator("dialog[open] .main").click()
-    page.wait_for_function("before => document.querySelector('.frame')?.dataset.seq !== before", arg=before)
+    page.wait_for_function(ANSWERED, arg=before)
 
 
 def act(page: Page, rng: random.Random) -> None:
@@ -84,16 +81,13 @@ def act(page: Page, rng: random.Random) -> None:
 
 
 def seen(page: Page) -> Any:
-    """The number of the last entry the page has drawn."""
-    return page.evaluate("() => document.querySelector('.frame')?.dataset.seq")
+    """The number of the decision we are asked for: it changes when our move, not another's, has been made."""
+    return page.evaluate("() => document.querySelector('.frame')?.dataset.decision")
 
 
 def settle(page: Page, before: Any) -> None:
-    """Until something has changed: a new entry at the table, or a dialog."""
-    page.wait_for_function(
-        "before => document.querySelector('dialog[open]') || document.querySelector('.frame')?.dataset.seq !== before",
-        arg=before,
-    )
+    """Until the decision is answered, or a dialog has something to ask."""
+    page.wait_for_function(f"before => document.querySelector('dialog[open]') || ({ANSWERED})(before)", arg=before)
 
 
 def pick(page: Page, selector: str, rng: random.Random) -> None:

@@ -72,7 +72,7 @@ def press_card(page: Page, name: str) -> None:
     expo.settle(page, before)
     if expo.state(page) == "confirm":
         page.keyboard.press("Enter")
-        page.wait_for_function("before => document.querySelector('.frame').dataset.seq !== before", arg=before)
+        page.wait_for_function(expo.ANSWERED, arg=before)
 
 
 def can_play(page: Page, name: str) -> bool:
@@ -90,11 +90,12 @@ def buy_a_tile_with_keys(page: Page) -> None:
     page.locator("section ul button.can").first.focus()
     page.keyboard.press("Enter")
     expo.settle(page, before)
+    before = expo.seen(page)
     page.locator(".stop").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Enter")
-    page.wait_for_selector("dialog[open]", state="detached")
+    page.wait_for_function(expo.ANSWERED, arg=before)
 
 
 def reach_laboratory(page: Page) -> None:
@@ -119,6 +120,19 @@ def test_a_blocked_card_tells_why(open_page: Opener) -> None:
     note.wait_for()
     assert "first turn" in note.inner_text()
     assert "Player turn" in note.inner_text(), "the section of the rulebook is named"
+
+
+def test_a_card_clicked_twice_is_played_once(open_page: Opener) -> None:
+    page = open_page()
+    sent: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
+    expo.start(page, 2)
+    expo.wait_for_change(page)
+    before = expo.seen(page)
+    card = page.locator(".hand .can:has-text('Laboratory'), .hand .can:has-text('Train Station')").first
+    card.evaluate("card => { card.click(); card.click() }")
+    expo.settle(page, before)
+    assert sum('"move"' in text for text in sent) == 1
 
 
 def test_a_held_tile_is_dragged_to_the_floor(open_page: Opener) -> None:
@@ -234,7 +248,7 @@ def finish_turn(page: Page) -> None:
     if not page.locator("dialog[open]").count():
         page.locator(".choices .stop").click()
         page.wait_for_selector("dialog[open]")
-    page.locator("dialog[open] .main").click()
+    expo.confirm(page)
 
 
 def test_nothing_jumps_while_one_plays(open_page: Opener) -> None:

@@ -97,7 +97,7 @@ def test_pass_and_play_hides_the_table_behind_a_curtain(open_page: Opener) -> No
         if page.locator(".curtain").count():
             break
         if expo.state(page) == "confirm":
-            page.locator("dialog[open] .main").click()
+            expo.confirm(page)
         elif expo.state(page) == "asked":
             expo.act(page, rng)
         page.wait_for_timeout(100)

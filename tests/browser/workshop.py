@@ -9,9 +9,9 @@ from playwright.sync_api import Locator, Page
 
 DESK = ".desk"
 READY = """() => document.querySelector('dialog[open]')
-    || document.querySelector('.desk[aria-busy=false]:not([data-asked=""])')
+    || document.querySelector('.frame[aria-busy=false] .desk:not([data-asked=""])')
     || document.querySelector('.tools .main')"""
-ANSWERED = "document.querySelector('.tools .main') || document.querySelector('.desk')?.dataset.number !== before"
+ANSWERED = "document.querySelector('.tools .main') || document.querySelector('.frame')?.dataset.decision !== before"
 MOVED = f"before => document.querySelector('dialog[open]') || {ANSWERED}"
 
 
@@ -65,7 +65,7 @@ def is_over(page: Page) -> bool:
 
 def seen(page: Page) -> str:
     """The number of the decision on the desk: it changes when our move, not another's, has been made."""
-    found: str = page.evaluate("() => document.querySelector('.desk')?.dataset.number")
+    found: str = page.evaluate("() => document.querySelector('.frame')?.dataset.decision")
     return found
 
 
