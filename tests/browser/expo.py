@@ -56,6 +56,14 @@ def confirm(page: Page) -> None:
     page.wait_for_function(ANSWERED, arg=before)
 
 
+def ask_to_end_turn(page: Page) -> None:
+    """Up to the question whether we are sure."""
+    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelector('.choices .stop')")
+    if not page.locator("dialog[open]").count():
+        page.locator(".choices .stop").click()
+        page.wait_for_selector("dialog[open]")
+
+
 def act(page: Page, rng: random.Random) -> None:
     """One click (or two: tile, then square) that answers the present decision."""
     before = seen(page)

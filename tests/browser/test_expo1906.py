@@ -244,10 +244,7 @@ def test_moves_of_others_come_one_by_one_and_a_key_shows_them_all(open_page: Ope
 
 
 def finish_turn(page: Page) -> None:
-    page.wait_for_function("() => document.querySelector('dialog[open]') || document.querySelector('.choices .stop')")
-    if not page.locator("dialog[open]").count():
-        page.locator(".choices .stop").click()
-        page.wait_for_selector("dialog[open]")
+    expo.ask_to_end_turn(page)
     expo.confirm(page)
 
 

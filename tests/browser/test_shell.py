@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, WebSocketRoute
 
 from tests.browser import axe, expo
 from tests.browser.conftest import PHONE, Opener
@@ -42,12 +43,13 @@ def test_friends_meet_by_a_link_and_play_at_one_table(open_page: Opener) -> None
     assert "invitation" not in friend.url, "the secret leaves the address bar"
 
 
-def test_a_restart_of_the_server_loses_nothing(open_page: Opener, house: House) -> None:
+@pytest.mark.parametrize("end", [House.kill, House.stop])
+def test_a_restart_of_the_server_loses_nothing(open_page: Opener, house: House, end: Callable[[House], None]) -> None:
     page = open_page()
     expo.start(page, 2)
     expo.wait_for_change(page)
     rounds = page.locator("header .status").first.inner_text()
-    house.kill()
+    end(house)
     page.locator(".lost").wait_for()
     assert "safe" in page.locator(".lost").inner_text()
     house.start()
@@ -62,15 +64,44 @@ def test_a_move_made_while_the_server_is_away_is_made_once(open_page: Opener, ho
     expo.wait_for_change(page)
     before = page.locator("[role=log] li").count()
     page.locator(".hand .can:has-text('Skyscraper'), .hand .can:has-text('Laboratory')").first.click()
-    if expo.state(page) == "confirm" or page.locator("dialog[open]").count():
-        house.kill()
-        page.locator("dialog[open] .main").click()
-        house.start()
+    expo.ask_to_end_turn(page)
+    house.kill()
+    page.locator("dialog[open] .main").click()
+    house.start()
     page.wait_for_function(
         "before => document.querySelectorAll('[role=log] li').length > before", arg=before, timeout=30_000
     )
     told = page.locator("[role=log] li").all_inner_texts()
     assert sum("plays" in line and "Guest" in line for line in told) == 1
+
+
+def test_a_connection_that_died_without_a_word_is_noticed(open_page: Opener) -> None:
+    page = open_page("/learn/expo1906")
+    is_dead: list[bool] = []
+
+    def pass_on(near: WebSocketRoute) -> None:
+        """The first socket goes deaf and dumb on request; the next ones work."""
+        far, at = near.connect_to_server(), len(is_dead)
+        is_dead.append(False)
+        near.on_message(lambda text: None if is_dead[at] else far.send(text))
+        far.on_message(lambda text: None if is_dead[at] else near.send(text))
+
+    page.route_web_socket("**/live?**", pass_on)
+    page.clock.install()
+    page.goto(page.url.replace("/learn/expo1906", "/"))
+    expo.start(page, 2)
+    expo.wait_for_change(page)
+    page.locator(".hand .can:has-text('Skyscraper'), .hand .can:has-text('Laboratory')").first.click()
+    expo.ask_to_end_turn(page)
+    is_dead[0] = True
+    before = expo.seen(page)
+    page.locator("dialog[open] .main").click()
+    page.wait_for_selector(".frame[aria-busy=true]")
+    page.clock.run_for(41_000)
+    page.wait_for_function(expo.ANSWERED, arg=before)
+    told = page.locator("[role=log] li").all_inner_texts()
+    assert sum("plays" in line and "Guest" in line for line in told) == 1
+    assert len(is_dead) == 2
 
 
 def test_a_reload_in_the_middle_of_a_turn_comes_back_to_it(open_page: Opener) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 from collections.abc import Callable
 
 import pytest
+from tests.server.conftest import settings_for
 from tests.server.player import Player, received
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
+from opificio.server import serve_in_background, shown
 from opificio.server.legal import texts
 
 New = Callable[[str], Player]
@@ -176,3 +179,35 @@ def test_a_flood_closes_the_socket(ada: Player, table: str) -> None:
             flood(socket)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 4429
+
+
+def test_where_sending_fails_the_socket_is_closed_and_whoever_comes_back_misses_nothing(
+    ada: Player, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> bytes:
+        raise ValueError("nobody expected this")
+
+    with ada.watch(table, 0) as socket:
+        seq = received(socket)["seq"]
+        with monkeypatch.context() as broken:
+            broken.setattr(shown, "update_bytes", fail)
+            ada.move(table, 0)
+            with pytest.raises(ConnectionClosed) as closed:
+                socket.recv(timeout=5)
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1011
+    with ada.watch(table, 0, since=seq) as socket:
+        assert [entry["seq"] for entry in received(socket)["entries"]] == [seq + 1]
+
+
+def test_a_server_that_closes_asks_its_clients_to_come_back(own_database: str) -> None:
+    with contextlib.ExitStack() as open_socket:
+        with serve_in_background(settings_for(own_database)) as served:
+            player = Player(served, "Ada")
+            table = player.make_table(2, sit=[0, 1], start=True)["table"]
+            socket = open_socket.enter_context(player.watch(table, 0))
+            received(socket)
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(timeout=5)
+    assert closed.value.rcvd is not None
+    assert closed.value.rcvd.code == 1012

@@ -7,6 +7,11 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import Any
 
+SENT_AWAY = 4401
+"""Closes a socket for good."""
+COMING_BACK = 1012
+"""Closes a socket for the moment: the server is being started again."""
+
 
 @dataclass(eq=False, slots=True)
 class Watcher:
@@ -20,13 +25,14 @@ class Watcher:
     since: int
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     outbox: list[bytes] = field(default_factory=list)
-    farewell: str = ""
+    farewell: tuple[int, str] | None = None
+    """The code and the reason to close it with."""
 
     def wake(self) -> None:
         self.woken.set()
 
-    def send_away(self, reason: str) -> None:
-        self.farewell = reason
+    def send_away(self, reason: str, code: int = SENT_AWAY) -> None:
+        self.farewell = code, reason
         self.woken.set()
 
 
@@ -87,7 +93,7 @@ class Hub:
     def close_all(self) -> None:
         for watchers in self.watchers.values():
             for watcher in watchers:
-                watcher.send_away("the server is closing; it will be back")
+                watcher.send_away("the server is closing; it will be back", COMING_BACK)
         for streams in self.streams.values():
             for stream in streams:
                 _put(stream, None)

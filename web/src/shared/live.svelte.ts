@@ -33,6 +33,8 @@ export class LiveTable {
   private waited = FIRST_WAIT;
   private retry = 0;
   private ping = 0;
+  /** Nothing was heard since the last ping. */
+  private isSilent = false;
   private sent = new Map<string, Sent>();
   private known = new Map<string, Promise<Preview>>();
   private waiting: SocketUpdate[] = [];
@@ -46,12 +48,15 @@ export class LiveTable {
   async open(): Promise<void> {
     const since = this.entries.at(-1)?.seq ?? 0;
     const seat = this.seat === null ? "" : `&seat=${this.seat}`;
+    this.socket?.close();
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${this.table}/live?since=${since}${seat}`);
     this.socket = socket;
-    socket.onopen = () => this.opened();
-    socket.onmessage = (message) => this.heard(JSON.parse(String(message.data)));
-    socket.onclose = (event) => this.closed(event);
+    // Only the latest socket speaks: one that was given up may still have something to say.
+    const ifCurrent = <E extends Event>(then: (event: E) => void) => (event: E) => event.target === this.socket && then(event);
+    socket.onopen = ifCurrent(() => this.opened());
+    socket.onmessage = ifCurrent((message: MessageEvent) => this.heard(JSON.parse(String(message.data))));
+    socket.onclose = ifCurrent((event: CloseEvent) => this.closed(event));
   }
 
   close(): void {
@@ -127,24 +132,44 @@ export class LiveTable {
     this.connection = "open";
     this.waited = FIRST_WAIT;
     clearInterval(this.ping);
-    this.ping = setInterval(() => this.socket?.send('{"type":"ping"}'), PING_EVERY) as unknown as number;
+    this.isSilent = false;
+    this.ping = setInterval(() => this.beat(), PING_EVERY) as unknown as number;
     for (const { text } of this.sent.values()) this.socket?.send(text);
   }
 
+  /** A network that died without a word leaves a socket that looks open: no answer to a ping gives it away. */
+  private beat(): void {
+    if (this.isSilent) {
+      const dead = this.socket;
+      this.lost();
+      dead?.close();
+      return;
+    }
+    this.isSilent = true;
+    this.socket?.send('{"type":"ping"}');
+  }
+
   private closed(event: CloseEvent): void {
-    clearInterval(this.ping);
-    if (this.connection === "closed" || event.target !== this.socket) return;
+    if (this.connection === "closed") return;
     if (event.code === 4400 || event.code === 4401) {
       this.farewell ??= new Problem(403, event.reason || "sent-away", event.reason);
       this.connection = "closed";
+      clearInterval(this.ping);
       return;
     }
+    this.lost();
+  }
+
+  private lost(): void {
+    clearInterval(this.ping);
+    this.socket = null;
     this.connection = "lost";
     this.retry = setTimeout(() => void this.open(), this.waited) as unknown as number;
     this.waited = Math.min(LONGEST_WAIT, this.waited * 2);
   }
 
   private heard(message: SocketUpdate | SocketAck | SocketProblem | { type: "pong" }): void {
+    this.isSilent = false;
     if (message.type === "update") this.queue(message);
     else if (message.type === "ack") this.answer(message.key)?.done(message.seq);
     else if (message.type === "problem") this.troubled(message);

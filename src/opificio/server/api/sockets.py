@@ -17,14 +17,14 @@ from typing import Annotated, Any
 from pydantic import Field, TypeAdapter, ValidationError
 from pydantic_core import to_json
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from opificio.server import playing, shown
 from opificio.server.api import messages
 from opificio.server.api.access import client_of, find_person, origin_is_ours
 from opificio.server.api.tables import require_sight
 from opificio.server.house import House
-from opificio.server.hub import Watcher
+from opificio.server.hub import SENT_AWAY, Watcher
 from opificio.server.limits import Bucket
 from opificio.server.live import LiveTable
 from opificio.server.people import Person
@@ -35,8 +35,8 @@ LOG = logging.getLogger("opificio.sockets")
 ADDRESS = re.compile(r"^/api/tables/([0-9a-f]{24})/live$")
 NUMBER = re.compile(r"^[0-9]{1,9}$")
 REFUSED = 4400
-SENT_AWAY = 4401
 TOO_FAST = 4429
+FAILED = 1011
 
 Received = messages.SocketMove | messages.SocketUndo | messages.SocketSaying | messages.SocketPing
 RECEIVED: TypeAdapter[Received] = TypeAdapter(Annotated[Received, Field(discriminator="type")])
@@ -125,12 +125,23 @@ async def _serve(house: House, websocket: WebSocket, watcher: Watcher, person: P
 
 
 async def _send_all(house: House, websocket: WebSocket, watcher: Watcher) -> None:
-    """The only task that sends: acknowledgements first, then whatever is new."""
+    """The only task that sends. Where it fails the socket is closed: the client comes back and misses nothing."""
+    try:
+        await _send_what_comes(house, websocket, watcher)
+    except Exception:
+        is_gone = WebSocketState.DISCONNECTED in (websocket.client_state, websocket.application_state)
+        if not is_gone:
+            LOG.exception("sending failed")
+            await websocket.close(FAILED, "something went wrong here; come back")
+
+
+async def _send_what_comes(house: House, websocket: WebSocket, watcher: Watcher) -> None:
+    """Acknowledgements first, then whatever is new."""
     while True:
         await watcher.woken.wait()
         watcher.woken.clear()
         if watcher.farewell:
-            await websocket.close(SENT_AWAY, watcher.farewell)
+            await websocket.close(*watcher.farewell)
             return
         outbox, watcher.outbox = watcher.outbox, []
         for message in outbox:
