@@ -13,6 +13,22 @@ STATE = """() => document.querySelector('dialog[open] table') ? 'over'
 ANSWERED = """before => document.querySelector('.frame')?.dataset.decision !== before
     && !document.querySelector('.frame[aria-busy=true]')"""
 
+TILE = "ul[aria-label] button.can[aria-pressed]"
+CELL = ".cell"
+WAYS = (
+    ".hand .can",
+    TILE,
+    ".academy .project.can",
+    ".academy .can",
+    "section ul button.can",
+    ".target",
+    ".choices .option",
+    ".choices .stop",
+    CELL,
+)
+"""Where a decision is answered, the likeliest first."""
+SEVERAL = ".several button"
+
 
 def start(page: Page, seats: int = 3, level: str = "visitor") -> None:
     """From the home page to the first decision, against bots."""
@@ -65,27 +81,26 @@ def ask_to_end_turn(page: Page) -> None:
 
 
 def act(page: Page, rng: random.Random) -> None:
-    """One click (or two: tile, then square) that answers the present decision."""
+    """One click (or two: tile, then square) that answers the present decision; now and then, enough of it."""
     before = seen(page)
-    if page.locator(".hand .can").count():
-        pick(page, ".hand .can", rng)
-    elif page.locator("ul[aria-label] button.can[aria-pressed]").count() and rng.random() < 0.9:
-        lay(page, rng)
-    elif page.locator(".academy .can").count() and rng.random() < 0.9:
-        pick(page, ".academy .project.can" if page.locator(".academy .project.can").count() else ".academy .can", rng)
-    elif page.locator("section ul button.can").count() and rng.random() < 0.9:
-        pick(page, "section ul button.can", rng)
-    elif page.locator(".target").count() and rng.random() < 0.95:
-        pick(page, ".target", rng)
-        if page.locator(".several button").count():
-            pick(page, ".several button", rng)
-    elif page.locator(".choices .option").count():
-        pick(page, ".choices .option", rng)
-    elif page.locator(".choices .stop").count():
-        page.locator(".choices .stop").click()
+    stop = page.locator(".choices .stop")
+    if stop.count() and rng.random() < 0.1:
+        stop.click()
     else:
-        clear_scrap(page, rng)
+        answer(page, rng)
     settle(page, before)
+
+
+def answer(page: Page, rng: random.Random) -> None:
+    found = next(selector for selector in WAYS if page.locator(selector).count())
+    if found == TILE:
+        lay(page, rng)
+    elif found == CELL:
+        page.locator(CELL).first.click(force=True)
+    else:
+        pick(page, found, rng)
+    if page.locator(SEVERAL).count():
+        pick(page, SEVERAL, rng)
 
 
 def seen(page: Page) -> Any:
@@ -104,7 +119,7 @@ def pick(page: Page, selector: str, rng: random.Random) -> None:
 
 
 def lay(page: Page, rng: random.Random) -> None:
-    tiles = page.locator("ul[aria-label] button.can[aria-pressed]")
+    tiles = page.locator(TILE)
     tiles.nth(rng.randrange(tiles.count())).click()
     for _ in range(rng.randrange(4)):
         page.keyboard.press("r")
@@ -116,11 +131,6 @@ def lay(page: Page, rng: random.Random) -> None:
     cell = glowing.nth(rng.randrange(glowing.count()))
     cell.hover(force=True)
     cell.click(force=True)
-
-
-def clear_scrap(page: Page, rng: random.Random) -> None:
-    del rng
-    page.locator(".cell").first.click(force=True)
 
 
 def go_on(page: Page, rng: random.Random, moves: int) -> None:

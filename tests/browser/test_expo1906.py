@@ -175,7 +175,7 @@ def test_touch_lays_a_tile_on_a_phone(open_page: Opener, shots: Path) -> None:
     page.locator("button.can[aria-pressed]").first.tap()
     glowing = page.locator(".cell.glow")
     glowing.nth(glowing.count() // 2).tap(force=True)
-    assert page.locator(".ghost").count() == 1, "the first tap shows, it does not place"
+    expect(page.locator(".ghost"), "the first tap shows, it does not place").to_have_count(1)
     before = expo.seen(page)
     page.locator(".choices .main").tap()
     expo.settle(page, before)
@@ -328,7 +328,7 @@ def test_the_meeting_room_moves_a_tile(open_page: Opener) -> None:
     page.locator(".choices .option:has-text('Reposition')").click()
     expo.settle(page, before)
     page.locator(".cell:not([aria-label*=free]):not([aria-label*=Scrap])").first.click(force=True)
-    assert page.locator(".ghost").count() == 1
+    expect(page.locator(".ghost")).to_have_count(1)
     page.keyboard.press("r")
     glowing = page.locator(".cell.glow")
     cell = glowing.nth(glowing.count() // 2)

@@ -174,7 +174,7 @@ def test_a_turn_is_played_by_touch_on_a_phone(open_page: Opener, shots: Path) ->
     page.wait_for_function("() => document.querySelector('.link.built')")
     for tab in ("demand", "books", "log", "play"):
         page.locator(f"#ws-tab-{tab}").tap()
-        assert page.locator(f"#ws-tab-{tab}").get_attribute("aria-selected") == "true"
+        expect(page.locator(f"#ws-tab-{tab}")).to_have_attribute("aria-selected", "true")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
 
 

@@ -44,6 +44,16 @@ def test_moves_are_acknowledged_and_seen_by_every_seat(ada: Player, table: str) 
         assert received(outside)["entries"][0]["events"] == [hidden]
 
 
+def test_every_message_is_answered_however_close_they_come(ada: Player, table: str) -> None:
+    with ada.watch(table, 0) as mine:
+        received(mine)
+        for round in range(10):
+            # What is answered at once wakes the sender while the move is still being written.
+            mine.send('{"type": "ping"}')
+            mine.send(json.dumps({"type": "say", "text": "Well?", "key": str(round)}))
+            assert received(mine, "ack")["key"] == str(round)
+
+
 def test_whoever_was_away_resumes_by_sequence_number(ada: Player, table: str) -> None:
     with ada.watch(table, 0) as socket:
         seq = received(socket)["seq"]

@@ -25,11 +25,16 @@ class Watcher:
     since: int
     woken: asyncio.Event = field(default_factory=asyncio.Event)
     outbox: list[bytes] = field(default_factory=list)
+    """Answers that wait to be sent. It stays the same while they are worked out and sent: none is lost."""
     farewell: tuple[int, str] | None = None
     """The code and the reason to close it with."""
 
     def wake(self) -> None:
         self.woken.set()
+
+    def answer(self, message: bytes) -> None:
+        self.outbox.append(message)
+        self.wake()
 
     def send_away(self, reason: str, code: int = SENT_AWAY) -> None:
         self.farewell = code, reason

@@ -143,9 +143,8 @@ async def _send_what_comes(house: House, websocket: WebSocket, watcher: Watcher)
         if watcher.farewell:
             await websocket.close(*watcher.farewell)
             return
-        outbox, watcher.outbox = watcher.outbox, []
-        for message in outbox:
-            await websocket.send_text(message.decode())
+        while watcher.outbox:
+            await websocket.send_text(watcher.outbox.pop(0).decode())
         try:
             news = await house.tables.look(watcher.table, lambda live: _news(live, watcher))
         except OpificioError:
@@ -175,8 +174,7 @@ async def _receive_all(house: House, websocket: WebSocket, watcher: Watcher, per
             await websocket.close(TOO_FAST, "too many messages")
             return
         text = message.get("text") or (message.get("bytes") or b"")
-        watcher.outbox.append(to_json(await _answer(house, watcher, person, text)))
-        watcher.wake()
+        watcher.answer(to_json(await _answer(house, watcher, person, text)))
 
 
 async def _answer(house: House, watcher: Watcher, person: Person | None, text: str | bytes) -> dict[str, Any]:
