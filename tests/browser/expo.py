@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 from playwright.sync_api import Page
+
+from tests.browser import frame
 
 STATE = """() => document.querySelector('dialog[open] table') ? 'over'
     : document.querySelector('dialog[open] .main') ? 'confirm'
     : document.querySelector('.frame[aria-busy=false] .prompt.mine') ? 'asked' : ''"""
-ANSWERED = """before => document.querySelector('.frame')?.dataset.decision !== before
-    && !document.querySelector('.frame[aria-busy=true]')"""
-
 TILE = "ul[aria-label] button.can[aria-pressed]"
 CELL = ".cell"
 WAYS = (
@@ -67,9 +65,9 @@ def play_out(page: Page, rng: random.Random, most: int = 1500) -> int:
 
 def confirm(page: Page) -> None:
     """Answer "sure?" with yes, and wait for what follows."""
-    before = seen(page)
+    before = frame.seen(page)
     page.locator("dialog[open] .main").click()
-    page.wait_for_function(ANSWERED, arg=before)
+    frame.wait_for_answer(page, before)
 
 
 def ask_to_end_turn(page: Page) -> None:
@@ -82,13 +80,13 @@ def ask_to_end_turn(page: Page) -> None:
 
 def act(page: Page, rng: random.Random) -> None:
     """One click (or two: tile, then square) that answers the present decision; now and then, enough of it."""
-    before = seen(page)
+    before = frame.seen(page)
     stop = page.locator(".choices .stop")
     if stop.count() and rng.random() < 0.1:
         stop.click()
     else:
         answer(page, rng)
-    settle(page, before)
+    frame.settle(page, before)
 
 
 def answer(page: Page, rng: random.Random) -> None:
@@ -101,16 +99,6 @@ def answer(page: Page, rng: random.Random) -> None:
         pick(page, found, rng)
     if page.locator(SEVERAL).count():
         pick(page, SEVERAL, rng)
-
-
-def seen(page: Page) -> Any:
-    """The number of the decision we are asked for: it changes when our move, not another's, has been made."""
-    return page.evaluate("() => document.querySelector('.frame')?.dataset.decision")
-
-
-def settle(page: Page, before: Any) -> None:
-    """Until the decision is answered, or a dialog has something to ask."""
-    page.wait_for_function(f"before => document.querySelector('dialog[open]') || ({ANSWERED})(before)", arg=before)
 
 
 def pick(page: Page, selector: str, rng: random.Random) -> None:

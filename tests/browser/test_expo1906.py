@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import expo
+from tests.browser import expo, frame
 from tests.browser.conftest import LAPTOP, PHONE, Opener
 
 
@@ -54,25 +54,25 @@ def test_a_tile_is_laid_with_keys_alone(open_page: Opener) -> None:
     page.keyboard.press("r")
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowUp")
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.keyboard.press("Enter")
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert page.locator(".piece:not(.ghost .piece)").count() == 1
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.keyboard.press("Control+z")
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert page.locator(".piece").count() == 0
 
 
 def press_card(page: Page, name: str) -> None:
     """Play a card by keys; say yes by Enter where asked."""
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator(f".hand .card:has-text('{name}')").focus()
     page.keyboard.press("Enter")
-    expo.settle(page, before)
+    frame.settle(page, before)
     if expo.state(page) == "confirm":
         page.keyboard.press("Enter")
-        page.wait_for_function(expo.ANSWERED, arg=before)
+        frame.wait_for_answer(page, before)
 
 
 def can_play(page: Page, name: str) -> bool:
@@ -86,16 +86,16 @@ def buy_a_tile_with_keys(page: Page) -> None:
         expo.wait_for_change(page)
     press_card(page, "Train Station")
     page.wait_for_function("() => document.querySelector('.prompt').textContent.includes('buy')")
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator("section ul button.can").first.focus()
     page.keyboard.press("Enter")
-    expo.settle(page, before)
-    before = expo.seen(page)
+    frame.settle(page, before)
+    before = frame.seen(page)
     page.locator(".stop").focus()
     page.keyboard.press("Enter")
     page.wait_for_selector("dialog[open]")
     page.keyboard.press("Enter")
-    page.wait_for_function(expo.ANSWERED, arg=before)
+    frame.wait_for_answer(page, before)
 
 
 def reach_laboratory(page: Page) -> None:
@@ -128,10 +128,10 @@ def test_a_card_clicked_twice_is_played_once(open_page: Opener) -> None:
     page.on("websocket", lambda socket: socket.on("framesent", lambda text: sent.append(str(text))))
     expo.start(page, 2)
     expo.wait_for_change(page)
-    before = expo.seen(page)
+    before = frame.seen(page)
     card = page.locator(".hand .can:has-text('Laboratory'), .hand .can:has-text('Train Station')").first
     card.evaluate("card => { card.click(); card.click() }")
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert sum('"move"' in text for text in sent) == 1
 
 
@@ -150,9 +150,9 @@ def test_a_held_tile_is_dragged_to_the_floor(open_page: Opener) -> None:
     page.mouse.down()
     page.mouse.move(cell["x"] + 60, cell["y"] + 60, steps=12)
     page.mouse.move(cell["x"] + 30, cell["y"] + 30, steps=4)
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.mouse.up()
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert "c3" in (page.locator("[role=log] li").last.inner_text())
 
 
@@ -176,16 +176,16 @@ def test_touch_lays_a_tile_on_a_phone(open_page: Opener, shots: Path) -> None:
     glowing = page.locator(".cell.glow")
     glowing.nth(glowing.count() // 2).tap(force=True)
     expect(page.locator(".ghost"), "the first tap shows, it does not place").to_have_count(1)
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator(".choices .main").tap()
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert expo.state(page) in {"confirm", "asked", "waiting"}
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
 
 
 def tap(page: Page, rng: random.Random) -> None:
     """Play on by touch: a card, an offer, or done."""
-    before = expo.seen(page)
+    before = frame.seen(page)
     for selector in (
         ".hand .can",
         "section ul button.can",
@@ -200,7 +200,7 @@ def tap(page: Page, rng: random.Random) -> None:
             break
     if page.locator(".several button").count():
         page.locator(".several button").first.tap()
-    expo.settle(page, before)
+    frame.settle(page, before)
 
 
 def test_the_language_changes_in_the_middle_of_a_game(open_page: Opener) -> None:
@@ -286,9 +286,9 @@ def lay_one(page: Page, rng: random.Random) -> None:
         play_until(page, "Laboratory", rng)
         page.wait_for_selector(".choices .stop")
         if page.locator("button.can[aria-pressed]").count():
-            before = expo.seen(page)
+            before = frame.seen(page)
             expo.lay(page, rng)
-            expo.settle(page, before)
+            frame.settle(page, before)
             if expo.state(page) == "asked":
                 return
         expo.confirm(page) if expo.state(page) == "confirm" else finish_turn(page)
@@ -302,18 +302,18 @@ def test_a_tile_and_scrap_are_removed(open_page: Opener) -> None:
     lay_one(page, rng)
     scrap = page.locator(".scrap").count()
     page.locator("[data-cell=b2]").click(force=True)
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator(".choices .main").click()
-    expo.settle(page, before)
+    frame.settle(page, before)
     if expo.state(page) == "confirm":
         page.keyboard.press("Escape")
-        before = expo.seen(page)
+        before = frame.seen(page)
         page.keyboard.press("Control+z")
-        expo.settle(page, before)
+        frame.settle(page, before)
         page.locator("[data-cell=b2]").click(force=True)
-        before = expo.seen(page)
+        before = frame.seen(page)
         page.locator(".choices .main").click()
-        expo.settle(page, before)
+        frame.settle(page, before)
     assert page.locator(".scrap").count() == scrap - 1
 
 
@@ -324,18 +324,18 @@ def test_the_meeting_room_moves_a_tile(open_page: Opener) -> None:
     lay_one(page, rng)
     finish_turn(page)
     play_until(page, "Meeting Room", rng)
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator(".choices .option:has-text('Reposition')").click()
-    expo.settle(page, before)
+    frame.settle(page, before)
     page.locator(".cell:not([aria-label*=free]):not([aria-label*=Scrap])").first.click(force=True)
     expect(page.locator(".ghost")).to_have_count(1)
     page.keyboard.press("r")
     glowing = page.locator(".cell.glow")
     cell = glowing.nth(glowing.count() // 2)
     cell.hover(force=True)
-    before = expo.seen(page)
+    before = frame.seen(page)
     cell.click(force=True)
-    expo.settle(page, before)
+    frame.settle(page, before)
     assert "repositions" in page.locator("[role=log] li").last.inner_text()
 
 
@@ -348,16 +348,16 @@ def test_a_fresher_begins_with_tiles_for_scrap(open_page: Opener) -> None:
     page.locator("button.main").click()
     page.wait_for_selector(".prompt.mine")
     for cell in ("b2", "f6"):
-        before = expo.seen(page)
+        before = frame.seen(page)
         page.locator(f"[data-cell={cell}]").click(force=True)
-        expo.settle(page, before)
+        frame.settle(page, before)
         if expo.state(page) == "confirm":
             expo.confirm(page)
     rng = random.Random(1)
     for _ in range(2):
-        before = expo.seen(page)
+        before = frame.seen(page)
         expo.lay(page, rng)
-        expo.settle(page, before)
+        frame.settle(page, before)
         if expo.state(page) == "confirm":
             expo.confirm(page)
     expect(page.locator(".scrap")).to_have_count(3)
@@ -375,9 +375,9 @@ def test_a_bonus_chit_is_chosen_knowing_its_worth(open_page: Opener, shots: Path
             break
         elif page.locator(".choices .option:has-text('Now worth')").count():
             page.screenshot(path=shots / "expo1906-chit.png")
-            before = expo.seen(page)
+            before = frame.seen(page)
             page.locator(".choices .option").first.click()
-            expo.settle(page, before)
+            frame.settle(page, before)
             if expo.state(page) == "confirm":
                 expo.confirm(page)
             expect(page.locator(".choices .option:has-text('Now worth')")).to_have_count(0)
@@ -385,11 +385,11 @@ def test_a_bonus_chit_is_chosen_knowing_its_worth(open_page: Opener, shots: Path
         elif can_play(page, "Journal"):
             press_card(page, "Journal")
         elif page.locator(".target").count():
-            before = expo.seen(page)
+            before = frame.seen(page)
             page.locator(".target").last.click()
             if page.locator(".several button").count():
                 page.locator(".several button").last.click()
-            expo.settle(page, before)
+            frame.settle(page, before)
         else:
             expo.act(page, rng)
     raise AssertionError("no token reached step 10 first")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, WebSocketRoute
 
-from tests.browser import axe, expo
+from tests.browser import axe, expo, frame
 from tests.browser.conftest import PHONE, Opener
 from tests.browser.house import House
 
@@ -94,11 +94,11 @@ def test_a_connection_that_died_without_a_word_is_noticed(open_page: Opener) -> 
     page.locator(".hand .can:has-text('Skyscraper'), .hand .can:has-text('Laboratory')").first.click()
     expo.ask_to_end_turn(page)
     is_dead[0] = True
-    before = expo.seen(page)
+    before = frame.seen(page)
     page.locator("dialog[open] .main").click()
     page.wait_for_selector(".frame[aria-busy=true]")
     page.clock.run_for(41_000)
-    page.wait_for_function(expo.ANSWERED, arg=before)
+    frame.wait_for_answer(page, before)
     told = page.locator("[role=log] li").all_inner_texts()
     assert sum("plays" in line and "Guest" in line for line in told) == 1
     assert len(is_dead) == 2

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser import axe, workshop
+from tests.browser import axe, frame, workshop
 from tests.browser.conftest import LAPTOP, PHONE, WIDE, Opener
 from tests.browser.house import House
 
@@ -61,7 +61,12 @@ def test_a_piece_can_be_carried_to_a_link(open_page: Opener) -> None:
     workshop.start(page, 4)
     can_carry = ".desk .piece"
     workshop.play_until(page, lambda each: each.locator(can_carry).count() > 0, random.Random(23))
-    workshop.carry(page, page.locator(can_carry), page.locator(".link.legal .socket").first)
+    link = page.locator(".link.legal:has(.socket)").first
+    name = link.get_attribute("data-thing")
+    workshop.carry(page, page.locator(can_carry), link.locator(".socket"))
+    if page.locator("dialog[open]").count():
+        workshop.close_dialog(page)
+    expect(page.locator(f".link.built[data-thing='{name}']")).to_have_count(1)
 
 
 def test_everything_is_on_one_screen(open_page: Opener, shots: Path) -> None:
@@ -140,9 +145,9 @@ def test_a_round_is_played_with_keys_alone(open_page: Opener) -> None:
     assert reached.startswith("link:")
     assert before.startswith("link:")
     links = page.locator(".link.built").count()
-    seq = workshop.seen(page)
+    seq = frame.seen(page)
     page.keyboard.press("Enter")
-    workshop.settle(page, seq)
+    frame.settle(page, seq)
     if page.locator("dialog[open]").count():
         page.keyboard.press("Enter")
     expect(page.locator(".link.built")).not_to_have_count(links)
@@ -237,12 +242,12 @@ def test_a_link_is_taken_back_with_control_z(open_page: Opener) -> None:
     workshop.start(page, 3)
     workshop.play_until(page, workshop.is_asked("ChooseCard"), random.Random(9))
     page.locator(".card.offered:not([data-card^=wild])").first.click()
-    before = workshop.seen(page)
+    before = frame.seen(page)
     page.locator(".desk .do .main").click()
-    workshop.settle(page, before)
-    before = workshop.seen(page)
+    frame.settle(page, before)
+    before = frame.seen(page)
     page.keyboard.press("Control+z")
-    workshop.settle(page, before)
+    frame.settle(page, before)
     expect(page.locator(workshop.DESK)).to_have_attribute("data-asked", "ChooseCard")
 
 

@@ -7,12 +7,12 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser import frame
+
 DESK = ".desk"
 READY = """() => document.querySelector('dialog[open]')
     || document.querySelector('.frame[aria-busy=false] .desk:not([data-asked=""])')
     || document.querySelector('.tools .main')"""
-ANSWERED = "document.querySelector('.tools .main') || document.querySelector('.frame')?.dataset.decision !== before"
-MOVED = f"before => document.querySelector('dialog[open]') || {ANSWERED}"
 
 
 def start(page: Page, seats: int = 3, level: str = "carter") -> None:
@@ -63,28 +63,18 @@ def is_over(page: Page) -> bool:
     return page.locator(".tools .main").count() > 0
 
 
-def seen(page: Page) -> str:
-    """The number of the decision on the desk: it changes when our move, not another's, has been made."""
-    found: str = page.evaluate("() => document.querySelector('.frame')?.dataset.decision")
-    return found
-
-
-def settle(page: Page, before: str) -> None:
-    page.wait_for_function(MOVED, arg=before)
-
-
 def carry(page: Page, thing: Locator, place: Locator) -> None:
     """Drag a thing with the mouse to where it belongs, and see the table change."""
     start, end = thing.bounding_box(), place.bounding_box()
     assert start is not None
     assert end is not None
-    before = seen(page)
+    before = frame.seen(page)
     page.mouse.move(start["x"] + 10, start["y"] + 10)
     page.mouse.down()
     page.mouse.move(start["x"] + 2, start["y"] + 20, steps=4)
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=12)
     page.mouse.up()
-    settle(page, before)
+    frame.settle(page, before)
 
 
 def any_of(found: Locator, rng: random.Random) -> Locator:
@@ -93,21 +83,21 @@ def any_of(found: Locator, rng: random.Random) -> Locator:
 
 def close_dialog(page: Page) -> None:
     """Say yes to "sure?", or turn the page of an era."""
-    before = seen(page)
+    before = frame.seen(page)
     dialog = page.locator("dialog[open]")
     is_question = dialog.locator("table").count() == 0
     dialog.locator(".main").last.click()
     if is_question:
-        page.wait_for_function(f"before => {ANSWERED}", arg=before)
+        frame.wait_for_answer(page, before)
     else:
         page.wait_for_selector("dialog[open]", state="detached")
 
 
 def answer(page: Page, rng: random.Random) -> str:
     """Answer the present decision by clicking; tells what was asked."""
-    kind, before = asked(page), seen(page)
+    kind, before = asked(page), frame.seen(page)
     ANSWERS.get(kind, choose)(page, rng)
-    settle(page, before)
+    frame.settle(page, before)
     return kind
 
 
