@@ -63,7 +63,7 @@ def test_a_piece_can_be_carried_to_a_link(open_page: Opener) -> None:
     workshop.play_until(page, lambda each: each.locator(can_carry).count() > 0, random.Random(23))
     link = page.locator(".link.legal:has(.socket)").first
     name = link.get_attribute("data-thing")
-    workshop.carry(page, page.locator(can_carry), link.locator(".socket"))
+    workshop.carry(page, page.locator(can_carry), link.locator(".socket").first)
     if page.locator("dialog[open]").count():
         workshop.close_dialog(page)
     expect(page.locator(f".link.built[data-thing='{name}']")).to_have_count(1)
